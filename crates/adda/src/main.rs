@@ -1,0 +1,3 @@
+//! The one binary of Adda with its subcommands.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! The computer players: evaluation, levels and engines per game.

@@ -1,0 +1,1 @@
+//! Fan-out between the nodes of a house.

@@ -1,0 +1,1 @@
+//! A typed connection to a table, near or far.

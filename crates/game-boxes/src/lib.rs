@@ -1,0 +1,1 @@
+//! The rules and notation of Dots and Boxes.

@@ -1,0 +1,1 @@
+//! The laws every game keeps, golden records, and a small test game that has everything.

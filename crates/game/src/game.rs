@@ -1,0 +1,75 @@
+//! The trait that every game implements.
+
+use std::fmt::Debug;
+
+use crate::{Event, Expired, Illegal, Rng, Seat, Seats, Text, Turn, View, Viewer};
+
+/// The events of a game.
+pub type EventOf<G> = Event<<G as Game>::Action, <G as Game>::Chance>;
+
+/// The rules of one game, as a state and what changes it. Pure: no I/O, no clock, no entropy.
+///
+/// The laws that hold for every implementation are the functions of the crate `game-laws`, which
+/// each game runs as its first test:
+/// * replaying the events of a match gives the same state;
+/// * an illegal event changes nothing;
+/// * [`apply`](Game::apply) takes an action exactly when the acting seat's view
+///   [`allows`](View::allows) it;
+/// * text forms round-trip;
+/// * choices made at the same time commute;
+/// * [`View::world`] of a view has that same view;
+/// * views and notices are equal, to the byte, wherever knowledge is equal;
+/// * every match ends, with consistent places.
+///
+/// `Debug` never prints a secret.
+pub trait Game: Clone + Eq + Debug {
+    /// The stable lower-case name, as in records, URLs and the crate's name.
+    const NAME: &'static str;
+    /// Goes up when an old record would replay differently. Every number it ever had keeps a
+    /// golden record.
+    const RULES: u16;
+
+    /// The options: `key=value` pairs, space-separated, defaults omitted.
+    type Setup: Text + Default;
+    /// What a seat chooses, or the table plays for it.
+    type Action: Text;
+    /// What a draw brought.
+    type Chance: Text;
+    /// What one viewer knows, complete, and nothing else.
+    type View: View<Game = Self> + Text;
+    /// What one viewer learns from one event: drives animation and the log in words.
+    type Notice: Text;
+
+    /// The seats of a match with this set-up.
+    fn seats(setup: &Self::Setup) -> Seats;
+
+    /// A new match.
+    ///
+    /// # Errors
+    /// When the set-up is not playable, for instance because the match would be over at once.
+    fn start(setup: &Self::Setup) -> Result<Self, Illegal>;
+
+    /// What the match waits for.
+    fn turn(&self) -> Turn<Self::Action>;
+
+    /// The chance event of a draw: `drawn` is what [`Turn::Chance`] asked for.
+    ///
+    /// # Errors
+    /// `no-draw` when none is due, `bad-draw` when `drawn` does not fit what is due.
+    fn chance(&self, drawn: &[u8]) -> Result<Self::Chance, Illegal>;
+
+    /// Changes the state by one event.
+    ///
+    /// # Errors
+    /// When the event is not legal now; the state is unchanged then.
+    fn apply(&mut self, event: &EventOf<Self>) -> Result<(), Illegal>;
+
+    /// What happens when the time of `seat`, which owes an action, has run out.
+    fn expired(&self, seat: Seat, rng: &mut Rng) -> Expired<Self::Action>;
+
+    /// What `who` knows now.
+    fn view(&self, who: Viewer) -> Self::View;
+
+    /// What `who` learns from `event`. `self` is the state before it, `event` is legal there.
+    fn notice(&self, event: &EventOf<Self>, who: Viewer) -> Self::Notice;
+}

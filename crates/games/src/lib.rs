@@ -1,0 +1,1 @@
+//! The closed enum over the games: the only place that lists them.

@@ -1,0 +1,1 @@
+//! A table with its viewers: commands in, messages per viewer out. Pure.

@@ -1,0 +1,1 @@
+//! The HTTP and WebSocket service of a house.

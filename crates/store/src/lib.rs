@@ -1,0 +1,1 @@
+//! The event log and everything else that is kept, in SQL.

@@ -1,0 +1,1 @@
+//! The life of one match: seats, ready, clocks, resign, exit, rematch. Pure.

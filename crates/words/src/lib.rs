@@ -1,0 +1,1 @@
+//! All texts in all languages.

@@ -1,0 +1,3 @@
+//! Automation: serve, test, tidy and the rest.
+
+fn main() {}
