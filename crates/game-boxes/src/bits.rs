@@ -94,10 +94,15 @@ impl<const W: usize> Bits<W> {
     /// The members in ascending order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        self.0.into_iter().enumerate().flat_map(|(i, word)| {
-            std::iter::successors(Some(word), |word| Some(word & (word - 1)))
-                .take_while(|word| *word != 0)
-                .map(move |word| 64 * i + word.trailing_zeros() as usize)
+        let (mut rest, mut at) = (self.0, 0);
+        std::iter::from_fn(move || {
+            while rest.get(at) == Some(&0) {
+                at += 1;
+            }
+            let word = rest.get_mut(at)?;
+            let number = 64 * at + word.trailing_zeros() as usize;
+            *word &= *word - 1;
+            Some(number)
         })
     }
 
