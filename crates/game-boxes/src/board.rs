@@ -27,8 +27,8 @@ impl<const W: usize> Board<W> {
         self.drawn = self.drawn.or(stroke.line);
         let [first, second] = stroke.boxes.map(|sides| self.drawn.covers(sides));
         let claimed = u8::from(first) + u8::from(second);
-        let sign = 1 - 2 * self.mover.index() as i8;
-        self.lead += sign * claimed as i8;
+        let minus = -(self.mover.index() as i8); // 0, or all ones for seat 1: negates without a branch
+        self.lead += (claimed as i8 ^ minus) - minus;
         if claimed == 0 {
             self.mover = self.mover.other();
         }

@@ -30,6 +30,7 @@ pub use dot::Dot;
 pub use grid::Grid;
 pub use line::{Direction, Line};
 pub use notice::Notice;
+pub use playout::Playouts;
 pub use position::Position;
 pub use setup::Setup;
 pub use size::Size;

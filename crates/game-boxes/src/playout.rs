@@ -4,50 +4,85 @@ use game::Rng;
 
 use crate::{Board, Grid};
 
-/// The most lines a board has.
-const LINES_MAX: usize = 180;
-/// How many choices one random word gives: 180^8 is below 2^64.
-const BATCH: usize = 8;
+/// Random games from one board.
+///
+/// A random game is a random order of the open lines, because the legal lines are the same for
+/// both seats: so it is a Fisher-Yates shuffle, played while it is made. The shuffle goes on where
+/// the last one ended, which is as random as any other order.
+///
+/// ```
+/// # use game_boxes::{Border, Grid, Playouts, Size};
+/// let grid = Grid::<1>::new(Size::default()).unwrap();
+/// let mut playouts = Playouts::new(&grid, &grid.start(Border::American));
+/// let end = playouts.play(&mut game::Rng::new(1));
+/// assert_eq!(end.drawn().len(), 60);
+/// assert_eq!(end.lead() % 2 != 0, true); // 25 boxes: no draw
+/// ```
+#[derive(Clone, Debug)]
+pub struct Playouts<'a, const W: usize> {
+    grid: &'a Grid<W>,
+    board: Board<W>,
+    /// The open lines, then nothing; 256 places, so that a byte is always in bounds.
+    lines: [u8; 256],
+    count: u8,
+}
 
-impl<const W: usize> Grid<W> {
-    /// Plays evenly random legal lines until the board is full, and gives that board.
-    ///
-    /// A random game is a random order of the open lines, because the legal lines are the same for
-    /// both seats: so it is a Fisher-Yates shuffle, played while it is made.
+impl<'a, const W: usize> Playouts<'a, W> {
+    /// Games that go on from `board`.
     #[must_use]
-    pub fn playout(&self, board: &Board<W>, rng: &mut Rng) -> Board<W> {
-        let mut board = *board;
-        let mut lines = [0u8; LINES_MAX];
-        let mut left = 0;
-        for (place, line) in lines.iter_mut().zip(self.open(&board).iter()) {
+    pub fn new(grid: &'a Grid<W>, board: &Board<W>) -> Self {
+        let (mut lines, mut count) = ([0; 256], 0);
+        for (place, line) in lines.iter_mut().zip(grid.open(board).iter()) {
             *place = line as u8;
-            left += 1;
+            count += 1;
+        }
+        Self {
+            grid,
+            board: *board,
+            lines,
+            count,
+        }
+    }
+
+    /// Plays evenly random legal lines until the board is full, and gives that board.
+    pub fn play(&mut self, rng: &mut Rng) -> Board<W> {
+        let (mut board, mut left) = (self.board, self.count);
+        while left >= 8 {
+            self.draw::<8>(&mut board, left, rng);
+            left -= 8;
         }
         while left > 0 {
-            let picks = batch(rng, left);
-            for pick in picks.into_iter().take(left) {
-                left -= 1;
-                let line = lines[usize::from(pick)];
-                lines[usize::from(pick)] = lines[left];
-                board.draw(self.stroke(usize::from(line)));
-            }
+            self.draw::<1>(&mut board, left, rng);
+            left -= 1;
         }
         board
     }
+
+    /// Draws `N` random lines of the first `left`.
+    #[inline]
+    fn draw<const N: usize>(&mut self, board: &mut Board<W>, left: u8, rng: &mut Rng) {
+        for (pick, last) in batch::<N>(rng, left).into_iter().zip((0..left).rev()) {
+            let line = self.lines[usize::from(pick)];
+            self.lines[usize::from(pick)] = self.lines[usize::from(last)];
+            self.lines[usize::from(last)] = line;
+            board.draw(self.grid.stroke(usize::from(line)));
+        }
+    }
 }
 
-/// Even numbers below `bound`, `bound` - 1, and so on (below 1 from where that ends), out of one
-/// random word: Brackett-Rozinko and Lemire, "Batched Ranged Random Integer Generation" (2024).
+/// Even numbers below `bound`, `bound` - 1, and so on to `bound` - `N` + 1, which is above 0, out
+/// of one random word: Brackett-Rozinko and Lemire, "Batched Ranged Random Integer Generation"
+/// (2024). The product of the bounds is below 2^64: 180^8 still is.
 #[inline]
-fn batch(rng: &mut Rng, bound: usize) -> [u8; BATCH] {
+fn batch<const N: usize>(rng: &mut Rng, bound: u8) -> [u8; N] {
     loop {
-        let mut rest = rng.next_u64();
-        let mut product = 1u64;
-        let picks = std::array::from_fn(|i| {
-            let bound = bound.saturating_sub(i).max(1) as u64;
-            let wide = u128::from(rest) * u128::from(bound);
+        let (mut rest, mut product) = (rng.next_u64(), 1u64);
+        let mut next = u64::from(bound);
+        let picks = std::array::from_fn(|_| {
+            let wide = u128::from(rest) * u128::from(next);
             rest = wide as u64;
-            product *= bound;
+            product *= next;
+            next -= 1;
             (wide >> 64) as u8
         });
         if rest >= product || rest >= product.wrapping_neg() % product {
@@ -66,32 +101,44 @@ mod tests {
         let mut rng = Rng::new(1);
         let mut counts = [[0u32; 5]; 3];
         for _ in 0..60_000 {
-            let picks = batch(&mut rng, 5);
+            let picks: [u8; 3] = batch(&mut rng, 5);
             for (count, pick) in counts.iter_mut().zip(picks) {
                 count[usize::from(pick)] += 1;
             }
         }
         for (i, count) in counts.iter().enumerate() {
-            let expected = 60_000 / (5 - i as u32);
             for (pick, n) in count.iter().enumerate() {
-                let expected = if pick < 5 - i { expected } else { 0 };
+                let bound = 5 - i as u32;
+                let expected = if pick < bound as usize {
+                    60_000 / bound
+                } else {
+                    0
+                };
                 assert!(n.abs_diff(expected) <= expected / 20, "{i} {pick} {n}");
             }
         }
     }
 
     #[test]
-    fn a_playout_fills_the_board_and_is_repeated_from_its_seed() {
+    fn a_playout_fills_the_board_and_one_word_plays_as_three() {
         for size in Size::all() {
             let grid = Grid::<3>::new(size).unwrap();
-            let start = grid.start(Border::American);
-            let end = grid.playout(&start, &mut Rng::new(9));
-            assert_eq!(end.drawn().len(), size.line_count());
-            assert!(i16::from(end.lead()).unsigned_abs() as usize <= size.box_count());
-            assert_eq!(end, grid.playout(&start, &mut Rng::new(9)));
+            let mut playouts = Playouts::new(&grid, &grid.start(Border::American));
+            let mut rng = Rng::new(9);
+            let ends: Vec<_> = (0..3).map(|_| playouts.play(&mut rng)).collect();
+            for end in &ends {
+                assert_eq!(end.drawn().len(), size.line_count());
+                assert!(usize::from(end.lead().unsigned_abs()) <= size.box_count());
+                assert_eq!(
+                    usize::from(end.lead().unsigned_abs()) % 2,
+                    size.box_count() % 2
+                );
+            }
             if let Some(narrow) = Grid::<1>::new(size) {
-                let start = narrow.start(Border::American);
-                assert_eq!(narrow.playout(&start, &mut Rng::new(9)).resized(), end);
+                let mut playouts = Playouts::new(&narrow, &narrow.start(Border::American));
+                let mut rng = Rng::new(9);
+                let same: Vec<_> = (0..3).map(|_| playouts.play(&mut rng).resized()).collect();
+                assert_eq!(same, ends);
             }
         }
     }
