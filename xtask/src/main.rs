@@ -1,3 +1,86 @@
-//! Automation: serve, test, tidy and the rest.
+//! Automation: everything a person or CI does with this repository is one `cargo xtask` command.
+//!
+//! The browser client is not a cargo artefact that the server can depend on (another target, another
+//! profile, then bindings and compression), so the order of the steps lives here and nowhere else.
 
-fn main() {}
+// Speaking to the terminal is what this program is for.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod assets;
+mod command;
+mod counts;
+mod e2e;
+mod fault;
+mod repo;
+mod serve;
+mod size;
+mod suite;
+mod system;
+mod tidy;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::assets::Profile;
+use crate::fault::Fault;
+use crate::repo::Repo;
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "Automation of Adda", version)]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Builds everything and serves the house, with an SQLite file beside it.
+    Serve(serve::Options),
+    /// Builds the release binary with the browser client inside.
+    Build,
+    /// Builds the browser client into dist/.
+    Web {
+        /// A quick build: larger and slower code, nothing compressed.
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Checks that the first load for a match stays small.
+    Size,
+    /// Checks the layers, the sources, the formatting and the lints.
+    Tidy,
+    /// Runs the browser tests, or those whose file name holds one of the words.
+    E2e {
+        /// Parts of file names, as `resign`.
+        words: Vec<String>,
+    },
+    /// Runs every test and installs what the tests need.
+    Test,
+}
+
+fn run(task: Task) -> Result<(), Fault> {
+    let repo = Repo::find()?;
+    match task {
+        Task::Serve(options) => serve::serve(&repo, &options),
+        Task::Build => serve::build(&repo),
+        Task::Web { quick: true } => assets::build(&repo, Profile::Quick),
+        Task::Web { quick: false } => assets::build(&repo, Profile::Small),
+        Task::Size => {
+            assets::build(&repo, Profile::Small)?;
+            size::check(&repo)
+        }
+        Task::Tidy => tidy::check(&repo),
+        Task::E2e { words } => e2e::run_alone(&repo, &words),
+        Task::Test => suite::run(&repo),
+    }
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse().task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("xtask: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! From a compiled module to what a browser loads: the work of `wasm-bindgen`, in this process.
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use super::Asset;
+use crate::fault::Fault;
+
+/// The script and the module of one compiled binary, and the snippets of JavaScript its crates bring.
+///
+/// The script names the module by a placeholder and starts it by itself: a page or a worker only has to load it.
+pub(super) fn of(module: &Asset) -> Result<Vec<Asset>, Fault> {
+    let name = &module.name;
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_bytes(name, module.bytes.clone())
+        .web(true)
+        .map_err(Fault::of(name))?
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true);
+    let mut output = bindgen.generate_output().map_err(Fault::of(name))?;
+
+    let mut assets = Vec::new();
+    let mut script = output.js().to_owned();
+    for (path, text) in snippets(&output) {
+        script = script.replace(&format!("./{path}"), &format!("{{{{asset:{path}}}}}"));
+        assets.push(Asset {
+            name: path,
+            bytes: text.into_bytes(),
+        });
+    }
+    let address = format!("'{name}_bg.wasm'");
+    if !script.contains(&address) || !script.contains("__wbg_init as default") {
+        return Err(Fault::new(format!(
+            "wasm-bindgen writes {name}.js in a form that is not known here"
+        )));
+    }
+    script = script.replace(&address, &format!("'{{{{asset:{name}.wasm}}}}'"));
+    script.push_str("\n__wbg_init();\n");
+    assets.push(Asset {
+        name: format!("{name}.js"),
+        bytes: script.into_bytes(),
+    });
+    assets.push(Asset {
+        name: format!("{name}.wasm"),
+        bytes: output.wasm_mut().emit_wasm(),
+    });
+    Ok(assets)
+}
+
+/// The snippets by the path under which the script imports them.
+fn snippets(output: &wasm_bindgen_cli_support::Output) -> Vec<(String, String)> {
+    let inline = output.snippets().iter().flat_map(|(id, list)| {
+        list.iter()
+            .enumerate()
+            .map(move |(i, text)| (format!("snippets/{id}/inline{i}.js"), text.clone()))
+    });
+    let local = output
+        .local_modules()
+        .iter()
+        .map(|(path, text)| (format!("snippets/{path}"), text.clone()));
+    let mut all: Vec<_> = inline.chain(local).collect();
+    all.sort();
+    all
+}

@@ -1,0 +1,97 @@
+//! The size of a first load: everything a phone fetches before it can show a match.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use crate::assets;
+use crate::fault::Fault;
+use crate::repo::Repo;
+
+/// The most a first load for a match may weigh, compressed, in bytes.
+const LIMIT: usize = 300_000;
+
+/// Names of the computer player's module, which only play inside the browser loads.
+const WORKER: &str = "worker.";
+
+/// Prints what a first load for a match fetches and how much that is.
+///
+/// Counted are the page and all that it and its style sheets name. Not counted is the worker. That the browser
+/// fetches no more than this is measured by the browser tests.
+///
+/// # Errors
+/// It is more than the limit, or the client is not built.
+pub(crate) fn check(repo: &Repo) -> Result<(), Fault> {
+    let dist = repo.dist();
+    let text =
+        fs::read_to_string(dist.join("manifest.json")).map_err(Fault::of("manifest.json"))?;
+    let manifest: BTreeMap<String, String> =
+        serde_json::from_str(&text).map_err(Fault::of("manifest.json"))?;
+    let mut total = 0;
+    for file in first_load(&dist, &manifest)? {
+        let path = dist.join(&file);
+        let bytes = fs::read(&path).map_err(Fault::of(path.display()))?;
+        let size = assets::brotli(&path, &bytes)?.map_or(bytes.len(), |packed| packed.len());
+        println!("{size:>9}  {file}");
+        total += size;
+    }
+    println!("{total:>9}  bytes in all, of {LIMIT} allowed");
+    if total > LIMIT {
+        return Err(Fault::new(format!(
+            "the first load weighs {total} bytes, more than {LIMIT}"
+        )));
+    }
+    Ok(())
+}
+
+/// The page, and every file whose address stands in it or in a file that was found so.
+fn first_load(dist: &Path, manifest: &BTreeMap<String, String>) -> Result<BTreeSet<String>, Fault> {
+    let mut found = BTreeSet::new();
+    let mut open = vec!["index.html".to_owned()];
+    while let Some(file) = open.pop() {
+        let path = dist.join(&file);
+        let bytes = fs::read(&path).map_err(Fault::of(path.display()))?;
+        let text = String::from_utf8_lossy(&bytes);
+        for (name, address) in manifest {
+            let file = address.trim_start_matches('/');
+            if !name.starts_with(WORKER) && text.contains(address) && !found.contains(file) {
+                open.push(file.to_owned());
+            }
+        }
+        found.insert(file);
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_first_load_is_what_the_page_names_directly_or_not_and_never_the_worker() {
+        let dist = std::env::temp_dir().join(format!("adda-size-{}", std::process::id()));
+        fs::create_dir_all(dist.join("assets")).unwrap();
+        let put = |name: &str, text: &str| fs::write(dist.join(name), text).unwrap();
+        put("index.html", "/assets/style-1.css /assets/worker-1.js");
+        put("assets/style-1.css", "/assets/font-1.woff2");
+        put("assets/font-1.woff2", "");
+        put("assets/worker-1.js", "");
+        put("assets/other-1.svg", "");
+        let manifest = ["style.css", "font.woff2", "worker.js", "other.svg"]
+            .into_iter()
+            .map(|name| {
+                (
+                    name.to_owned(),
+                    format!("/assets/{}", name.replace('.', "-1.")),
+                )
+            })
+            .collect();
+        let found = first_load(&dist, &manifest).unwrap();
+        fs::remove_dir_all(&dist).unwrap();
+        let found: Vec<&str> = found.iter().map(String::as_str).collect();
+        assert_eq!(
+            found,
+            ["assets/font-1.woff2", "assets/style-1.css", "index.html"]
+        );
+    }
+}
