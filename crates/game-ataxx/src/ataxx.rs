@@ -2,13 +2,13 @@
 
 use game::{Event, EventOf, Expired, Game, Illegal, Places, Rng, Seat, Seats, Turn, Viewer, Why};
 
-use crate::{Action, Chance, Notice, Position, Quiet, Setup, View};
+use crate::{Action, Chance, Notice, Position, Setup, View};
 
 /// A match of Ataxx.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ataxx {
     pub(crate) position: Position,
-    pub(crate) quiet: Quiet,
+    pub(crate) setup: Setup,
     /// What was played last: shown on the board.
     pub(crate) last: Option<Action>,
     /// Who went out before the rules ended the match.
@@ -41,7 +41,7 @@ impl Ataxx {
         if matches!(self.turn(), Turn::Over(..)) {
             Err(Illegal::new("over"))
         } else if seats.is_empty() || !seats.minus(Seats::TWO).is_empty() {
-            Err(Illegal::new("bad-seats").with("seats", seats))
+            Err(Illegal::new("not-playing").with("seats", seats))
         } else {
             self.out = Some((seats, why));
             Ok(())
@@ -69,7 +69,7 @@ impl Game for Ataxx {
             Some(reason) => Err(Illegal::new("over-at-once").with("reason", reason)),
             None => Ok(Self {
                 position,
-                quiet: setup.quiet(),
+                setup: *setup,
                 last: None,
                 out: None,
             }),
@@ -82,7 +82,7 @@ impl Game for Ataxx {
             let places = Places::by_score(Seats::TWO, |seat| !seats.contains(seat));
             return Turn::Over(places, why.reason());
         }
-        match self.position.over(self.quiet) {
+        match self.position.over(self.setup.quiet()) {
             Some(reason) => Turn::Over(self.position.places(reason), reason),
             None if self.position.can_move(self.position.turn()) => {
                 Turn::Act(Seats::one(self.position.turn()))
@@ -108,7 +108,7 @@ impl Game for Ataxx {
                     Ok(())
                 }
                 Turn::Over(..) => Err(Illegal::new("over")),
-                _ => Err(Illegal::new("not-due").with("action", action)),
+                _ => Err(Illegal::new("not-automatic").with("action", action)),
             },
             Event::Chance(chance) => match *chance {},
             Event::Out(seats, why) => self.leave(*seats, *why),

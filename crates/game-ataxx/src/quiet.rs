@@ -55,9 +55,7 @@ impl FromStr for Quiet {
         match text {
             "100" => Ok(Self::Hundred),
             "none" => Ok(Self::None),
-            _ => Err(Illegal::new("bad-option")
-                .with("option", "quiet")
-                .with("value", text)),
+            _ => Err(Illegal::new("bad-quiet").with("quiet", text)),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use game::{Game as _, Illegal, Pairs, Rng, Seat, Seats, Turn, View as _, Viewer, Why};
 
-use crate::{Action, Ataxx, Cell, Position, Quiet, Square, Squares};
+use crate::{Action, Ataxx, Cell, Position, Quiet, Setup, Square, Squares};
 
 /// The match as `viewer` sees it. Nothing is hidden in Ataxx, so views differ only by whose they
 /// are.
@@ -29,10 +29,10 @@ impl View {
         &self.state.position
     }
 
-    /// The option of that name.
+    /// The options.
     #[must_use]
-    pub const fn quiet(&self) -> Quiet {
-        self.state.quiet
+    pub const fn setup(&self) -> &Setup {
+        &self.state.setup
     }
 
     /// What was played last, by the seat whose turn it is not.
@@ -84,7 +84,7 @@ impl View {
     /// Plies without a clone until the quiet draw, if the option has one.
     #[must_use]
     pub fn quiet_left(&self) -> Option<u32> {
-        let limit = self.quiet().limit()?;
+        let limit = self.setup().quiet().limit()?;
         Some(limit.saturating_sub(self.position().quiet_plies()))
     }
 
@@ -115,7 +115,7 @@ impl game::View for View {
 
     fn actions(&self) -> Option<Vec<Action>> {
         Some(if self.acts() {
-            self.position().moves(self.quiet()).collect()
+            self.position().moves(self.setup().quiet()).collect()
         } else {
             Vec::new()
         })
@@ -133,8 +133,9 @@ impl game::View for View {
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.viewer, self.position())?;
-        if self.quiet() != Quiet::default() {
-            write!(f, " quiet={}", self.quiet())?;
+        // What is blocked stands in the position.
+        if self.setup().quiet() != Quiet::default() {
+            write!(f, " quiet={}", self.setup().quiet())?;
         }
         if let Some(last) = self.last() {
             write!(f, " last={last}")?;
@@ -160,11 +161,13 @@ impl FromStr for View {
             .map_or(rest.len(), |(i, _)| i);
         let (fen, options) = rest.split_at(end);
         let pairs = Pairs::parse(options, &["quiet", "last", "out"])?;
+        let position: Position = fen.parse()?;
+        let quiet = pairs
+            .get("quiet")
+            .map_or(Ok(Quiet::default()), str::parse)?;
         let mut state = Ataxx {
-            position: fen.parse()?,
-            quiet: pairs
-                .get("quiet")
-                .map_or(Ok(Quiet::default()), str::parse)?,
+            position,
+            setup: Setup::new(quiet, position.blocked())?,
             last: pairs.get("last").map(str::parse).transpose()?,
             out: None,
         };

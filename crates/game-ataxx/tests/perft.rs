@@ -4,7 +4,8 @@ use game_ataxx::{Position, Quiet};
 
 /// Every count of `fen` from depth 1 on.
 fn check(fen: &str, counts: &[u64]) {
-    let position: Position = fen.parse().unwrap();
+    let position = fen.parse::<Position>();
+    let position = position.unwrap_or_else(|refused| panic!("{fen}: {refused}"));
     assert_eq!(position.to_string(), fen);
     for (depth, count) in (1..).zip(counts) {
         assert_eq!(position.perft(depth), *count, "{fen} depth {depth}");
