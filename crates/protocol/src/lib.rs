@@ -1,1 +1,23 @@
-//! The wire types, v1.
+//! The wire types, `v1`: JSON over a WebSocket for play, HTTP with JSON for the rest.
+//!
+//! Shared as they are by host, server, browser, command line and load tests; no type exists twice.
+//! Game values travel as their text forms. Unknown fields are ignored, so that either end may be
+//! newer. Described for other programs in docs/protocol.md.
+
+mod api;
+mod hello;
+mod refused;
+mod say;
+mod snapshot;
+mod tell;
+mod text;
+
+pub use api::{
+    CreateMatch, Created, Invitation, Level, LiveMatch, MeAnswer, Opponent, PersonalLink, Rename,
+    Seated, TakeInvite,
+};
+pub use hello::{Hello, VERSION, Welcome};
+pub use refused::{Refused, code};
+pub use say::{Deed, Say};
+pub use snapshot::{ClosedWhy, LogLine, Outcome, Phase, SeatState, Snapshot, Status, Step};
+pub use tell::Tell;

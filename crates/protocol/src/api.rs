@@ -1,0 +1,117 @@
+//! Bodies of the HTTP requests and their answers, under `/api/v1`.
+
+use serde::{Deserialize, Serialize};
+
+use table::{Key, MatchId};
+
+pub use game::Level;
+
+/// `GET /api/v1/me`: who this browser is. Starts a guest's session if there is none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MeAnswer {
+    /// The person id.
+    pub id: String,
+    /// What the person is called.
+    pub name: String,
+    /// The matches of this person that go on, the newest first.
+    pub live: Vec<LiveMatch>,
+}
+
+/// A match that goes on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LiveMatch {
+    /// Which match.
+    #[serde(with = "crate::text")]
+    pub id: MatchId,
+    /// The game's name.
+    pub game: String,
+    /// What the others are called; a computer player has none.
+    pub others: Vec<Option<String>>,
+    /// Whether it has started.
+    pub started: bool,
+}
+
+/// `PUT /api/v1/me/name`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rename {
+    /// The new name: 1 to 24 characters, no control characters.
+    pub name: String,
+}
+
+/// `POST /api/v1/matches`: open a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CreateMatch {
+    /// The same when the request is sent again.
+    #[serde(with = "crate::text")]
+    pub key: Key,
+    /// The game's name.
+    pub game: String,
+    /// The set-up's text form; missing: the defaults.
+    #[serde(default)]
+    pub setup: String,
+    /// The time control's text form; missing: the game's usual one.
+    #[serde(default)]
+    pub clock: Option<String>,
+    /// Against whom.
+    pub against: Opponent,
+}
+
+/// Against whom a match is to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Opponent {
+    /// The computer player.
+    Bot(#[serde(with = "crate::text")] Level),
+    /// Whoever comes by the invite link.
+    Invite,
+}
+
+/// The answer: the match, and the invite's token where one was asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Created {
+    /// The match.
+    #[serde(with = "crate::text")]
+    pub id: MatchId,
+    /// The token of the invite link `/i/TOKEN`, shown to the creator alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invite: Option<String>,
+}
+
+/// `GET /api/v1/invites/TOKEN`: who invites to what. Takes nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Invitation {
+    /// The match.
+    #[serde(with = "crate::text")]
+    pub id: MatchId,
+    /// The game's name.
+    pub game: String,
+    /// The set-up's text form.
+    pub setup: String,
+    /// The time control's text form.
+    pub clock: String,
+    /// Who invites.
+    pub from: String,
+    /// Whether a seat can still be taken.
+    pub open: bool,
+    /// Whether this browser's person has a seat at it.
+    pub seated: bool,
+}
+
+/// `POST /api/v1/invites/TOKEN/take`: take a seat by an invite. Safe to send again.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakeInvite {}
+
+/// The answer: where the seat is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seated {
+    /// The match.
+    #[serde(with = "crate::text")]
+    pub id: MatchId,
+}
+
+/// `POST /api/v1/me/link`: a one-time link `/l/TOKEN` that makes another device the same person.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PersonalLink {
+    /// The token; valid once, for 10 minutes.
+    pub token: String,
+}

@@ -1,0 +1,80 @@
+//! Refusals: a stable code and its arguments, never a sentence.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// Why something was refused; nothing has changed. The body of every HTTP error, and part of
+/// [`Tell::Refused`](crate::Tell::Refused).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refused {
+    /// The stable code: one of [`code`], of a table's refusals, or of a game's rules.
+    pub code: String,
+    /// The arguments that the code's sentence takes.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub args: BTreeMap<String, String>,
+}
+
+impl Refused {
+    /// A refusal without arguments.
+    #[must_use]
+    pub fn new(code: &str) -> Self {
+        Self {
+            code: code.to_owned(),
+            args: BTreeMap::new(),
+        }
+    }
+
+    /// The same with one argument more.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl ToString) -> Self {
+        self.args.insert(name.to_owned(), value.to_string());
+        self
+    }
+}
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.code)
+    }
+}
+
+impl std::error::Error for Refused {}
+
+/// The codes of the house itself, beside those of a table and of the games' rules.
+pub mod code {
+    /// No such match.
+    pub const UNKNOWN_MATCH: &str = "unknown-match";
+    /// No such invite, or it was used up or has expired.
+    pub const UNKNOWN_INVITE: &str = "unknown-invite";
+    /// No such personal link, or it was used or has expired.
+    pub const UNKNOWN_LINK: &str = "unknown-link";
+    /// Not JSON of the protocol.
+    pub const BAD_MESSAGE: &str = "bad-message";
+    /// A message or body larger than the limit.
+    pub const TOO_LARGE: &str = "too-large";
+    /// Too many requests; wait `seconds`.
+    pub const TOO_MANY: &str = "too-many-requests";
+    /// Too many matches of this person go on.
+    pub const TOO_MANY_MATCHES: &str = "too-many-matches";
+    /// The first message has to be `hello`.
+    pub const HELLO_FIRST: &str = "hello-first";
+    /// A name that cannot be had.
+    pub const BAD_NAME: &str = "bad-name";
+    /// The request comes from a page of another origin.
+    pub const BAD_ORIGIN: &str = "bad-origin";
+    /// No session; ask for one first.
+    pub const NO_SESSION: &str = "no-session";
+    /// The house is busy; try again.
+    pub const BUSY: &str = "busy";
+    /// The house has a fault.
+    pub const FAULT: &str = "fault";
+    /// No such page or resource.
+    pub const NOT_FOUND: &str = "not-found";
+    /// The method is not allowed there.
+    pub const METHOD: &str = "method-not-allowed";
+    /// The record is that of a running match, or not readable; argument `line`.
+    pub const BAD_RECORD: &str = "bad-record";
+    /// The match has not started, so there is no record of it.
+    pub const NO_RECORD: &str = "no-record";
+}

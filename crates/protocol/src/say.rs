@@ -1,0 +1,82 @@
+//! What a client says.
+
+use serde::{Deserialize, Serialize};
+
+use game::Seat;
+use table::{Key, MatchId};
+
+use crate::Hello;
+
+/// A message from a client. `ch` names the channel: a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "kebab-case")]
+pub enum Say {
+    /// The first message.
+    Hello(Hello),
+    /// Follow a match from now on.
+    Watch {
+        /// The match.
+        #[serde(with = "crate::text")]
+        ch: MatchId,
+        /// How many entries of the match the client has, if any: it gets those it missed, or the
+        /// whole again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        since: Option<u32>,
+    },
+    /// Follow it no longer.
+    Unwatch {
+        /// The match.
+        #[serde(with = "crate::text")]
+        ch: MatchId,
+    },
+    /// Do something at a table.
+    Do {
+        /// The match.
+        #[serde(with = "crate::text")]
+        ch: MatchId,
+        /// The same when the command is sent again.
+        #[serde(with = "crate::text")]
+        key: Key,
+        /// What.
+        #[serde(flatten)]
+        deed: Deed,
+    },
+    /// Is anybody there? Answered by a `pong` with the same number and the house's time.
+    Ping {
+        /// Any number.
+        n: u64,
+    },
+}
+
+/// What is to be done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum Deed {
+    /// Give the seat back before the start.
+    Leave,
+    /// Be ready.
+    Ready,
+    /// Take an action in the game.
+    Act {
+        /// The ply at which the choice opened, from [`Status::decision`](crate::Status::decision).
+        decision: u32,
+        /// The action's text form.
+        action: String,
+    },
+    /// Give up.
+    Resign,
+    /// Leave the running match: a loss.
+    Exit,
+    /// Ask for a rematch.
+    Rematch,
+    /// Take an open seat, without an invite where the match needs none (in the browser alone).
+    Sit {
+        /// Which, or the first open one.
+        #[serde(
+            default,
+            with = "crate::text::option",
+            skip_serializing_if = "Option::is_none"
+        )]
+        seat: Option<Seat>,
+    },
+}

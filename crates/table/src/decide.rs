@@ -1,0 +1,428 @@
+//! How a table judges an order.
+
+use game::{Event, Expired, Seat, Seats, Turn, Viewer, Why};
+use games::Form;
+
+use crate::{
+    By, Charge, Clocks, Closed, Corrupt, Entry, Key, Life, Luck, MatchId, Millis, Occupant, Offer,
+    Order, PersonId, Plan, Refusal, Table, TableEvent,
+};
+
+/// What an order leads to. `entries` are one batch, to be committed even where the order itself is
+/// refused: a clock may have run out before it came.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// What happens, in order; the first has the table's present ply.
+    pub entries: Vec<Entry>,
+    /// The ply of the entry that answers the order, also when it was answered before; for an order
+    /// that asks for what is already so, the present ply. Or why it is refused.
+    pub reply: Result<u32, Refusal>,
+}
+
+/// More forced steps in a row than any game has: a fault in a game must not hang the house.
+const FORCED_MOST: usize = 1_000;
+
+impl Table {
+    /// Opens a match: the creator, if there is one, sits on the first seat, computer players where
+    /// the plan says. If nobody is missing, it starts at once.
+    ///
+    /// # Errors
+    /// When the offer's set-up is not playable.
+    pub fn open(
+        offer: Offer,
+        creator: PersonId,
+        plan: Plan,
+        now: Millis,
+        luck: &mut dyn Luck,
+    ) -> Result<Vec<Entry>, Refusal> {
+        let first = offer
+            .seats()
+            .iter()
+            .find(|seat| plan.bot_on(*seat).is_none())
+            .ok_or(Refusal::NoSeat)?;
+        let occupants = offer
+            .seats()
+            .iter()
+            .filter_map(|seat| match plan.bot_on(seat) {
+                Some(level) => Some((seat, Occupant::Bot(level))),
+                None => (seat == first).then_some((seat, Occupant::Person(creator))),
+            });
+        let occupants: Vec<_> = occupants.collect();
+        Self::open_with(offer, &occupants, now, luck)
+    }
+
+    /// Opens a match with these seats taken; starts it if they are all, everyone being ready.
+    ///
+    /// # Errors
+    /// When the offer's set-up is not playable.
+    pub fn open_with(
+        offer: Offer,
+        occupants: &[(Seat, Occupant)],
+        now: Millis,
+        luck: &mut dyn Luck,
+    ) -> Result<Vec<Entry>, Refusal> {
+        let entry = Entry {
+            at: now,
+            event: TableEvent::Open(offer),
+        };
+        let table = Self::open_by(&entry).map_err(|corrupt| Refusal::Illegal(corrupt.why))?;
+        let mut draft = Draft::of(&table, now);
+        for (seat, who) in occupants {
+            draft.push(TableEvent::Sit(*seat, *who))?;
+        }
+        if draft.table.open_seats().is_empty() {
+            for (seat, _) in occupants.iter().filter(|(_, who)| who.person().is_some()) {
+                draft.push(TableEvent::Ready(*seat))?;
+            }
+            draft.start_if_ready(luck)?;
+        }
+        Ok(std::iter::once(entry).chain(draft.entries).collect())
+    }
+
+    /// Judges an order. Pure: the same arguments give the same answer, and nothing changes before
+    /// the entries are committed and [`evolve`](Self::evolve) makes them so.
+    #[must_use]
+    pub fn decide(&self, by: By, order: &Order, now: Millis, luck: &mut dyn Luck) -> Decided {
+        let mut draft = Draft::of(self, now);
+        if let Err(refusal) = draft.flags(luck) {
+            return Decided {
+                entries: Vec::new(),
+                reply: Err(refusal),
+            };
+        }
+        let settled = draft.entries.len();
+        let reply = match by {
+            By::Person(person) => draft.person(person, order, luck),
+            By::House => draft.house(order, luck),
+        };
+        if reply.is_err() {
+            draft.entries.truncate(settled);
+        }
+        Decided {
+            entries: draft.entries,
+            reply,
+        }
+    }
+
+    /// What a rematch of this match is: the same offer under the present rules, everyone one seat
+    /// on, so that the other starts.
+    ///
+    /// # Errors
+    /// When the set-up is no longer playable.
+    pub fn rematch(&self, now: Millis, luck: &mut dyn Luck) -> Result<Vec<Entry>, Refusal> {
+        let seats: Vec<Seat> = self.seats.iter().collect();
+        let moved = seats.iter().enumerate().filter_map(|(i, seat)| {
+            let from = seats[(i + 1) % seats.len()];
+            Some((*seat, self.chair(from)?.who))
+        });
+        let offer = Offer::new(
+            self.offer.game,
+            self.offer.setup.as_str(),
+            self.offer.clock,
+            self.offer.kind,
+        )?;
+        Self::open_with(offer, &moved.collect::<Vec<_>>(), now, luck)
+    }
+}
+
+/// A table as it would be after the entries so far.
+struct Draft {
+    table: Table,
+    now: Millis,
+    entries: Vec<Entry>,
+}
+
+impl Draft {
+    fn of(table: &Table, now: Millis) -> Self {
+        Self {
+            now: now.max(table.last),
+            table: table.clone(),
+            entries: Vec::new(),
+        }
+    }
+
+    /// Adds one entry and gives its ply.
+    fn push(&mut self, event: TableEvent) -> Result<u32, Refusal> {
+        let entry = Entry {
+            at: self.now,
+            event,
+        };
+        let ply = self.table.ply;
+        self.table
+            .evolve(&entry)
+            .map_err(|Corrupt { why, .. }| Refusal::Illegal(why))?;
+        self.entries.push(entry);
+        Ok(ply)
+    }
+
+    fn person(
+        &mut self,
+        person: PersonId,
+        order: &Order,
+        luck: &mut dyn Luck,
+    ) -> Result<u32, Refusal> {
+        if let Order::Sit(seat) = order {
+            return self.sit(person, *seat);
+        }
+        let seat = self.table.seat_of(person).ok_or(Refusal::NotSeated)?;
+        match order {
+            Order::Leave => self.leave(seat),
+            Order::Ready => self.ready(seat, luck),
+            Order::Act {
+                decision,
+                key,
+                action,
+                lag,
+            } => self.act(seat, *decision, *key, action, *lag, luck),
+            Order::Resign => self.out(seat, Why::Resigned, luck),
+            Order::Exit => self.out(seat, Why::Exited, luck),
+            Order::Rematch(fresh) => self.rematch(seat, *fresh),
+            Order::Sit(_)
+            | Order::Tick
+            | Order::Thought { .. }
+            | Order::Resume(_)
+            | Order::Expire => Err(Refusal::NotYours),
+        }
+    }
+
+    fn house(&mut self, order: &Order, luck: &mut dyn Luck) -> Result<u32, Refusal> {
+        match order {
+            Order::Tick => Ok(self.table.ply), // the flags have been looked at already
+            Order::Thought {
+                seat,
+                decision,
+                action,
+                spent,
+            } => self.thought(*seat, *decision, action, *spent, luck),
+            Order::Resume(down) => {
+                self.playing()?;
+                self.push(TableEvent::Resume((*down).max(0)))
+            }
+            Order::Expire => match self.table.life {
+                Life::Gathering => self.push(TableEvent::Close(Closed::Expired)),
+                _ => Ok(self.table.ply),
+            },
+            _ => Err(Refusal::NotSeated),
+        }
+    }
+
+    fn sit(&mut self, person: PersonId, wish: Option<Seat>) -> Result<u32, Refusal> {
+        if self.table.seat_of(person).is_some() {
+            return Ok(self.table.ply);
+        }
+        self.gathering()?;
+        let seat = match wish {
+            Some(seat) if self.table.chair(seat).is_some() => return Err(Refusal::SeatTaken),
+            Some(seat) => seat,
+            None => self
+                .table
+                .open_seats()
+                .iter()
+                .next()
+                .ok_or(Refusal::NoSeat)?,
+        };
+        if !self.table.open_seats().contains(seat) {
+            return Err(Refusal::NoSeat);
+        }
+        self.push(TableEvent::Sit(seat, Occupant::Person(person)))
+    }
+
+    fn leave(&mut self, seat: Seat) -> Result<u32, Refusal> {
+        self.gathering()?;
+        let ply = self.push(TableEvent::Leave(seat))?;
+        if self
+            .table
+            .taken()
+            .all(|(_, chair)| chair.who.person().is_none())
+        {
+            self.push(TableEvent::Close(Closed::Left))?;
+        }
+        Ok(ply)
+    }
+
+    fn ready(&mut self, seat: Seat, luck: &mut dyn Luck) -> Result<u32, Refusal> {
+        match self.table.life {
+            Life::Gathering if self.table.chair(seat).is_some_and(|chair| chair.ready) => {
+                Ok(self.table.ply)
+            }
+            Life::Gathering => {
+                let ply = self.push(TableEvent::Ready(seat))?;
+                self.start_if_ready(luck)?;
+                Ok(ply)
+            }
+            Life::Closed(_) => Err(Refusal::Closed),
+            Life::Playing | Life::Over(..) => Ok(self.table.ply), // it has started: what was asked for
+        }
+    }
+
+    fn start_if_ready(&mut self, luck: &mut dyn Luck) -> Result<(), Refusal> {
+        if self.table.everyone_ready() {
+            self.push(TableEvent::Start)?;
+            self.forced(luck)?;
+        }
+        Ok(())
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        decision: u32,
+        key: Key,
+        action: &Form,
+        lag: Millis,
+        luck: &mut dyn Luck,
+    ) -> Result<u32, Refusal> {
+        if let Some(ply) = self.table.ply_of_key(seat, key) {
+            return Ok(ply);
+        }
+        self.due(seat, decision, action)?;
+        let credit = self.table.clocks.credit(seat, lag);
+        if self
+            .table
+            .clocks
+            .deadline(seat)
+            .is_some_and(|deadline| self.now - credit >= deadline)
+        {
+            return Err(Refusal::TooLate);
+        }
+        let event = Event::Act(seat, self.table.game.action(action.as_str())?);
+        let ply = self.push(TableEvent::Play {
+            event,
+            charge: Charge::Clock { credit },
+            key: Some(key),
+        })?;
+        self.forced(luck)?;
+        Ok(ply)
+    }
+
+    fn thought(
+        &mut self,
+        seat: Seat,
+        decision: u32,
+        action: &Form,
+        spent: Millis,
+        luck: &mut dyn Luck,
+    ) -> Result<u32, Refusal> {
+        if self
+            .table
+            .chair(seat)
+            .is_none_or(|chair| chair.who.bot().is_none())
+        {
+            return Err(Refusal::NotSeated);
+        }
+        self.due(seat, decision, action)?;
+        let spent = spent.max(0);
+        if self
+            .table
+            .clocks
+            .budget(seat)
+            .is_some_and(|budget| spent >= budget)
+        {
+            return self.out(seat, Why::Time, luck);
+        }
+        let event = Event::Act(seat, self.table.game.action(action.as_str())?);
+        let ply = self.push(TableEvent::Play {
+            event,
+            charge: Charge::Spent(spent),
+            key: None,
+        })?;
+        self.forced(luck)?;
+        Ok(ply)
+    }
+
+    /// Whether `action` is legal for `seat` and answers its present choice.
+    fn due(&self, seat: Seat, decision: u32, action: &Form) -> Result<(), Refusal> {
+        self.playing()?;
+        match self.table.decision(seat) {
+            Some(present) if present == decision => {}
+            Some(_) => return Err(Refusal::Stale),
+            None if self.table.decision[seat.index()] == decision => return Err(Refusal::Stale),
+            None => {}
+        }
+        Ok(self
+            .table
+            .game
+            .view(Viewer::Seat(seat))
+            .allows(action.as_str())?)
+    }
+
+    fn out(&mut self, seat: Seat, why: Why, luck: &mut dyn Luck) -> Result<u32, Refusal> {
+        if self.table.out.contains(seat) {
+            return Ok(self.table.ply); // it is out: what was asked for
+        }
+        self.playing()?;
+        let ply = self.push(TableEvent::play(Event::Out(Seats::one(seat), why)))?;
+        self.forced(luck)?;
+        Ok(ply)
+    }
+
+    fn rematch(&mut self, seat: Seat, fresh: MatchId) -> Result<u32, Refusal> {
+        match self.table.life {
+            Life::Over(..) => {}
+            Life::Closed(_) => return Err(Refusal::Closed),
+            Life::Gathering | Life::Playing => return Err(Refusal::NotStarted),
+        }
+        if self.table.chair(seat).is_some_and(|chair| chair.rematch) {
+            return Ok(self.table.ply);
+        }
+        let ply = self.push(TableEvent::Rematch(seat))?;
+        if self.table.taken().all(|(_, chair)| chair.rematch) {
+            self.push(TableEvent::Next(fresh))?;
+        }
+        Ok(ply)
+    }
+
+    /// Lets the flags fall whose time has come: the earliest deadline first, those of the same
+    /// instant together.
+    fn flags(&mut self, luck: &mut dyn Luck) -> Result<(), Refusal> {
+        while self.table.life == Life::Playing
+            && let Some((deadline, seats)) = self.table.first_deadline()
+            && deadline + Clocks::GRACE <= self.now
+        {
+            let mut out = Seats::NONE;
+            for seat in seats.iter() {
+                match self.table.game.expired(seat, luck.rng()) {
+                    Expired::Out => out = out.with(seat),
+                    Expired::Act(action) => {
+                        self.push(TableEvent::play(Event::Act(seat, action)))?;
+                    }
+                }
+            }
+            if !out.is_empty() {
+                self.push(TableEvent::play(Event::Out(out, Why::Time)))?;
+            }
+            self.forced(luck)?;
+        }
+        Ok(())
+    }
+
+    /// Plays what nobody has to choose: automatic steps and draws.
+    fn forced(&mut self, luck: &mut dyn Luck) -> Result<(), Refusal> {
+        for _ in 0..FORCED_MOST {
+            let event = match self.table.game.turn() {
+                Turn::Auto(action) => Event::Auto(action),
+                Turn::Chance(draw) => Event::Chance(self.table.game.chance(&luck.draw(draw))?),
+                Turn::Setup(_) | Turn::Act(_) | Turn::Over(..) => break,
+            };
+            self.push(TableEvent::play(event))?;
+        }
+        Ok(())
+    }
+
+    fn gathering(&self) -> Result<(), Refusal> {
+        match self.table.life {
+            Life::Gathering => Ok(()),
+            Life::Closed(_) => Err(Refusal::Closed),
+            Life::Playing | Life::Over(..) => Err(Refusal::Started),
+        }
+    }
+
+    fn playing(&self) -> Result<(), Refusal> {
+        match self.table.life {
+            Life::Playing => Ok(()),
+            Life::Gathering => Err(Refusal::NotStarted),
+            Life::Over(..) => Err(Refusal::Over),
+            Life::Closed(_) => Err(Refusal::Closed),
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! How an entry changes a table.
+
+use std::fmt;
+
+use game::{Event, Illegal, Seat, Seats, Turn};
+use games::{AnyEvent, AnyGame};
+
+use crate::state::KEYS;
+use crate::{Chair, Charge, Clocks, Entry, Key, Life, Millis, Occupant, Offer, Table, TableEvent};
+
+/// An entry that cannot follow on those before it: the log is damaged, or was written by rules this
+/// build does not know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Corrupt {
+    /// The ply of the entry.
+    pub ply: u32,
+    /// What is wrong.
+    pub why: Illegal,
+}
+
+impl fmt::Display for Corrupt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "entry {}: {}", self.ply, self.why)
+    }
+}
+
+impl std::error::Error for Corrupt {}
+
+impl Table {
+    /// A table from its first entry.
+    ///
+    /// # Errors
+    /// When the entry does not open a match, or the set-up is not playable.
+    pub fn open_by(entry: &Entry) -> Result<Self, Corrupt> {
+        let corrupt = |why| Corrupt { ply: 0, why };
+        let TableEvent::Open(offer) = &entry.event else {
+            return Err(corrupt(Illegal::new("not-opened")));
+        };
+        Self::new(offer.clone(), entry.at).map_err(corrupt)
+    }
+
+    fn new(offer: Offer, at: Millis) -> Result<Self, Illegal> {
+        Ok(Self {
+            seats: offer.seats(),
+            game: AnyGame::start(offer.game, offer.setup.as_str())?,
+            clocks: Clocks::new(offer.clock),
+            offer,
+            life: Life::Gathering,
+            chairs: std::array::from_fn(|_| None),
+            ply: 1,
+            last: at,
+            decision: [0; Seat::MAX],
+            keys: std::array::from_fn(|_| Vec::new()),
+            out: Seats::NONE,
+            next: None,
+        })
+    }
+
+    /// A table from all entries of its match.
+    ///
+    /// # Errors
+    /// At the first entry that cannot follow on those before it.
+    pub fn replay(entries: &[Entry]) -> Result<Self, Corrupt> {
+        let (first, rest) = entries.split_first().ok_or(Corrupt {
+            ply: 0,
+            why: Illegal::new("not-opened"),
+        })?;
+        let mut table = Self::open_by(first)?;
+        rest.iter().try_for_each(|entry| table.evolve(entry))?;
+        Ok(table)
+    }
+
+    /// Makes `entry` so.
+    ///
+    /// # Errors
+    /// When it cannot follow on this state, which is unchanged then.
+    pub fn evolve(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        let corrupt = |why| Corrupt { ply: self.ply, why };
+        if entry.at < self.last {
+            return Err(corrupt(Illegal::new("time-runs-back")));
+        }
+        self.change(entry)
+            .map_err(|why| Corrupt { ply: self.ply, why })?;
+        self.ply += 1;
+        self.last = entry.at;
+        Ok(())
+    }
+
+    fn change(&mut self, entry: &Entry) -> Result<(), Illegal> {
+        let misplaced = || Illegal::new("misplaced-entry");
+        match (&entry.event, self.life) {
+            (TableEvent::Sit(seat, who), Life::Gathering) => {
+                self.sit(*seat, *who).ok_or_else(misplaced)?;
+            }
+            (TableEvent::Leave(seat), Life::Gathering) => {
+                self.chairs[seat.index()].take().ok_or_else(misplaced)?;
+                for chair in self.chairs.iter_mut().flatten() {
+                    chair.ready = chair.who.bot().is_some();
+                }
+            }
+            (TableEvent::Ready(seat), Life::Gathering) => {
+                self.chairs[seat.index()]
+                    .as_mut()
+                    .ok_or_else(misplaced)?
+                    .ready = true;
+            }
+            (TableEvent::Start, Life::Gathering) if self.everyone_ready() => {
+                self.life = Life::Playing;
+                self.settle(Seats::NONE, entry.at);
+            }
+            (TableEvent::Play { event, charge, key }, Life::Playing) => {
+                self.play(event, *charge, *key, entry.at)?;
+            }
+            (TableEvent::Rematch(seat), Life::Over(..)) => {
+                self.chairs[seat.index()]
+                    .as_mut()
+                    .ok_or_else(misplaced)?
+                    .rematch = true;
+            }
+            (TableEvent::Next(id), Life::Over(..)) if self.next.is_none() => self.next = Some(*id),
+            (TableEvent::Resume(down), Life::Playing) => self.clocks.give_back(*down),
+            (TableEvent::Close(why), Life::Gathering) => self.life = Life::Closed(*why),
+            _ => return Err(misplaced()),
+        }
+        Ok(())
+    }
+
+    fn sit(&mut self, seat: Seat, who: Occupant) -> Option<()> {
+        let seated = who
+            .person()
+            .is_some_and(|person| self.seat_of(person).is_some());
+        if seated || !self.open_seats().contains(seat) {
+            return None;
+        }
+        let bot = who.bot().is_some();
+        self.chairs[seat.index()] = Some(Chair {
+            who,
+            ready: bot,
+            rematch: bot,
+        });
+        Some(())
+    }
+
+    pub(crate) fn everyone_ready(&self) -> bool {
+        self.seats
+            .iter()
+            .all(|seat| self.chair(seat).is_some_and(|chair| chair.ready))
+    }
+
+    fn play(
+        &mut self,
+        event: &AnyEvent,
+        charge: Charge,
+        key: Option<Key>,
+        at: Millis,
+    ) -> Result<(), Illegal> {
+        let owed = self.game.turn().owing();
+        self.game.apply(event)?;
+        // Whose choice opens anew: whoever owes one and acted, or did not owe one before, or
+        // everyone after a step of the table.
+        let renewed = match event {
+            Event::Act(seat, _) => {
+                self.clocks.pay(*seat, charge, at);
+                if let Some(key) = key {
+                    self.remember(*seat, key);
+                }
+                Seats::one(*seat)
+            }
+            Event::Out(seats, _) => {
+                self.out = seats.iter().fold(self.out, Seats::with);
+                Seats::NONE
+            }
+            Event::Auto(_) | Event::Chance(_) => owed,
+        };
+        self.settle(owed.minus(renewed), at);
+        Ok(())
+    }
+
+    /// After the game has moved on: the result, whose clocks run, which choices opened. The choices
+    /// of `kept` stay the same.
+    fn settle(&mut self, kept: Seats, at: Millis) {
+        let turn = self.game.turn();
+        let owing = turn.owing();
+        for seat in owing.minus(kept).iter() {
+            self.decision[seat.index()] = self.ply + 1;
+        }
+        self.clocks.run(owing, matches!(turn, Turn::Setup(_)), at);
+        if let Turn::Over(places, reason) = turn {
+            self.life = Life::Over(places, reason);
+        }
+    }
+
+    fn remember(&mut self, seat: Seat, key: Key) {
+        let keys = &mut self.keys[seat.index()];
+        if keys.len() == KEYS {
+            keys.remove(0);
+        }
+        keys.push((key, self.ply));
+    }
+}

@@ -1,0 +1,51 @@
+//! What may be asked of a table.
+
+use game::Seat;
+use games::Form;
+
+use crate::{Key, MatchId, Millis};
+
+/// What a person or the house asks of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Take this open seat, or the first one.
+    Sit(Option<Seat>),
+    /// Give the seat back before the match has started; no loss.
+    Leave,
+    /// Be ready to start.
+    Ready,
+    /// Take an action in the game.
+    Act {
+        /// The ply at which the present choice of this seat opened.
+        decision: u32,
+        /// The same when the order is sent again.
+        key: Key,
+        /// The text form of the action.
+        action: Form,
+        /// How long the network took, as the server measured it.
+        lag: Millis,
+    },
+    /// Give the match up.
+    Resign,
+    /// Leave the running match, which is a loss.
+    Exit,
+    /// Ask for a rematch, which is played under this id if everyone asks.
+    Rematch(MatchId),
+    /// The house: look whether a clock has run out.
+    Tick,
+    /// The house: a computer player has chosen.
+    Thought {
+        /// The computer player's seat.
+        seat: Seat,
+        /// The ply at which its choice opened.
+        decision: u32,
+        /// The text form of the action.
+        action: Form,
+        /// How long it thought, waiting not counted.
+        spent: Millis,
+    },
+    /// The house: it was down for so long, which is nobody's time.
+    Resume(Millis),
+    /// The house: nobody came.
+    Expire,
+}

@@ -1,0 +1,267 @@
+//! A match as one text file, for people to keep and programs to check.
+
+use std::fmt;
+use std::fmt::Write as _;
+use std::str::FromStr;
+
+use game::{Illegal, Places, Reason, Seat, Turn};
+use games::{AnyEvent, AnyGame};
+
+use crate::{Entry, Life, MatchId, Millis, Offer, Table, TableEvent};
+
+/// A finished match, whole: headers, an empty line, then one event a line with the milliseconds
+/// since the start. Reading one replays it, so a record in hand is a legal match.
+///
+/// ```text
+/// adda 1
+/// match 0123456789ab
+/// offer ataxx/1 friendly 300+0
+/// start 1790000000000
+/// seat 0 Mina
+/// seat 1 Buddhi
+/// result 2,1 resigned
+///
+/// 0 0 g2
+/// 1530 1 a2
+/// 4210 ! 0 resigned
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Which match it was.
+    pub id: MatchId,
+    /// What was played.
+    pub offer: Offer,
+    /// When it started.
+    pub start: Millis,
+    /// What the seats were called, as far as known.
+    pub names: [Option<String>; Seat::MAX],
+    /// Places and reason; none for a match that was broken off.
+    pub result: Option<(Places, Reason)>,
+    /// The events, each with the milliseconds since the start.
+    pub events: Vec<(Millis, AnyEvent)>,
+}
+
+/// Why a text is not a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub why: Illegal,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.why)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// The longest name of a seat, in characters.
+const NAME_MAX: usize = 40;
+/// The largest record that is read, in bytes.
+const RECORD_MAX: usize = 1 << 20;
+
+impl Record {
+    /// The record of a match from its log; `None` if it never started.
+    #[must_use]
+    pub fn of(
+        id: MatchId,
+        table: &Table,
+        log: &[Entry],
+        names: [Option<String>; Seat::MAX],
+    ) -> Option<Self> {
+        let start = log
+            .iter()
+            .find(|entry| entry.event == TableEvent::Start)?
+            .at;
+        let events = log.iter().filter_map(|entry| match &entry.event {
+            TableEvent::Play { event, .. } => Some((entry.at - start, event.clone())),
+            _ => None,
+        });
+        let result = match table.life() {
+            Life::Over(places, reason) => Some((places, reason)),
+            _ => None,
+        };
+        let offer = table.offer().clone();
+        Some(Self {
+            id,
+            offer,
+            start,
+            names: names.map(|name| name.map(tame)),
+            result,
+            events: events.collect(),
+        })
+    }
+
+    /// The states of the match: the start, then after each event.
+    ///
+    /// # Errors
+    /// At the first event that is not legal; cannot happen for a record that was read.
+    pub fn states(&self) -> Result<Vec<AnyGame>, Illegal> {
+        let mut game = AnyGame::start(self.offer.game, self.offer.setup.as_str())?;
+        let mut states = vec![game.clone()];
+        for (_, event) in &self.events {
+            game.apply(event)?;
+            states.push(game.clone());
+        }
+        Ok(states)
+    }
+}
+
+/// A name that fits on its line.
+fn tame(name: String) -> String {
+    name.chars()
+        .filter(|c| !c.is_control())
+        .take(NAME_MAX)
+        .collect()
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "adda 1\nmatch {}\noffer {}\nstart {}",
+            self.id, self.offer, self.start
+        )?;
+        for (seat, name) in Seat::ALL.iter().zip(&self.names) {
+            if let Some(name) = name {
+                writeln!(f, "seat {seat} {name}")?;
+            }
+        }
+        match self.result {
+            Some((places, reason)) => writeln!(f, "result {places} {reason}")?,
+            None => f.write_str("result *\n")?,
+        }
+        f.write_char('\n')?;
+        self.events
+            .iter()
+            .try_for_each(|(at, event)| writeln!(f, "{at} {event}"))
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Self, RecordError> {
+        if text.len() > RECORD_MAX {
+            return Err(RecordError {
+                line: 1,
+                why: Illegal::new("record-too-long").with("max", RECORD_MAX),
+            });
+        }
+        let mut lines = text
+            .lines()
+            .map(str::trim_end)
+            .enumerate()
+            .map(|(i, line)| (i + 1, line));
+        let mut record = read_head(&mut lines)?;
+        let mut game = AnyGame::start(record.offer.game, record.offer.setup.as_str())
+            .map_err(|why| RecordError { line: 1, why })?;
+        let mut last = 1;
+        for (line, text) in lines.filter(|(_, text)| !text.is_empty()) {
+            last = line;
+            let event = read_event(
+                text,
+                record.events.last().map_or(0, |(at, _)| *at),
+                &mut game,
+            );
+            record
+                .events
+                .push(event.map_err(|why| RecordError { line, why })?);
+        }
+        let result = match game.turn() {
+            Turn::Over(places, reason) => Some((places, reason)),
+            _ => None,
+        };
+        if result == record.result {
+            Ok(record)
+        } else {
+            Err(RecordError {
+                line: last,
+                why: Illegal::new("wrong-result"),
+            })
+        }
+    }
+}
+
+fn read_event(
+    text: &str,
+    after: Millis,
+    game: &mut AnyGame,
+) -> Result<(Millis, AnyEvent), Illegal> {
+    let bad = || Illegal::new("bad-record-event");
+    let (at, event) = text.split_once(' ').ok_or_else(bad)?;
+    let at: Millis = at.parse().map_err(|_| bad())?;
+    if at < after {
+        return Err(Illegal::new("time-runs-back"));
+    }
+    let event: AnyEvent = event.parse()?;
+    game.apply(&event)?;
+    Ok((at, event))
+}
+
+/// Reads the headers up to the empty line; each must be there once, names apart.
+fn read_head<'a>(
+    lines: &mut impl Iterator<Item = (usize, &'a str)>,
+) -> Result<Record, RecordError> {
+    let (mut version, mut id, mut offer, mut start, mut result) = (None, None, None, None, None);
+    let mut names = [const { None }; Seat::MAX];
+    let mut last = 1;
+    for (line, text) in lines.by_ref().take_while(|(_, text)| !text.is_empty()) {
+        last = line;
+        let error = |why| RecordError { line, why };
+        let bad = || Illegal::new("bad-record-header");
+        let (word, rest) = text.split_once(' ').ok_or_else(|| error(bad()))?;
+        let known = match word {
+            "adda" => version.replace(rest == "1").is_none(),
+            "match" => id.replace(rest.parse().map_err(error)?).is_none(),
+            "offer" => offer
+                .replace(rest.parse::<Offer>().map_err(error)?)
+                .is_none(),
+            "start" => {
+                let at = rest.parse::<Millis>().ok().filter(|at| *at >= 0);
+                start.replace(at.ok_or_else(|| error(bad()))?).is_none()
+            }
+            "seat" => {
+                let (seat, name) = rest.split_once(' ').ok_or_else(|| error(bad()))?;
+                let seat: Seat = seat.parse().map_err(error)?;
+                names[seat.index()].replace(tame(name.to_owned())).is_none()
+            }
+            "result" => result.replace(read_result(rest).map_err(error)?).is_none(),
+            _ => false,
+        };
+        if !known {
+            return Err(error(bad()));
+        }
+    }
+    let missing = || RecordError {
+        line: last,
+        why: Illegal::new("missing-record-header"),
+    };
+    if version != Some(true) {
+        return Err(RecordError {
+            line: 1,
+            why: Illegal::new("not-a-record"),
+        });
+    }
+    Ok(Record {
+        id: id.ok_or_else(missing)?,
+        offer: offer.ok_or_else(missing)?,
+        start: start.ok_or_else(missing)?,
+        names,
+        result: result.ok_or_else(missing)?,
+        events: Vec::new(),
+    })
+}
+
+fn read_result(text: &str) -> Result<Option<(Places, Reason)>, Illegal> {
+    if text == "*" {
+        return Ok(None);
+    }
+    let (places, reason) = text
+        .split_once(' ')
+        .ok_or_else(|| Illegal::new("bad-record-header"))?;
+    Ok(Some((places.parse()?, reason.parse()?)))
+}
