@@ -73,6 +73,8 @@ pub mod code {
     pub const NOT_FOUND: &str = "not-found";
     /// The method is not allowed there.
     pub const METHOD: &str = "method-not-allowed";
+    /// This seat is taken by an invite link.
+    pub const INVITE_ONLY: &str = "invite-only";
     /// The record is that of a running match, or not readable; argument `line`.
     pub const BAD_RECORD: &str = "bad-record";
     /// The match has not started, so there is no record of it.

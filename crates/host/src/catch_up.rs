@@ -1,0 +1,63 @@
+//! How somebody who was away gets what was missed.
+
+use game::Viewer;
+use protocol::Tell;
+use table::{Entry, Millis, Table, TableEvent};
+
+use crate::{Host, tell};
+
+/// What `viewer` learns from `entry`, if it is an event of the game. `before` is the table before it.
+pub(crate) fn notice(before: &Table, entry: &Entry, viewer: Viewer) -> Option<String> {
+    match &entry.event {
+        TableEvent::Play { event, .. } => {
+            Some(before.game().notice(event, viewer).ok()?.to_string())
+        }
+        _ => None,
+    }
+}
+
+impl Host {
+    /// What `viewer`, who has `since` entries of the match, has missed: the steps, or the whole where
+    /// more than the game changed or nothing is known.
+    pub(crate) fn missed(&self, viewer: Viewer, since: Option<u32>, now: Millis) -> Vec<Tell> {
+        let whole = || vec![Tell::Match(Box::new(self.snapshot(viewer, now)))];
+        let Some(missed) = since.and_then(|since| self.log().get(since as usize..)) else {
+            return whole();
+        };
+        if since == Some(0)
+            || !missed
+                .iter()
+                .all(|entry| matches!(entry.event, TableEvent::Play { .. }))
+        {
+            return whole();
+        }
+        let mut steps = Vec::new();
+        self.replay(|before, entry, after| {
+            if since.is_some_and(|since| before.ply() >= since)
+                && let Some(notice) = notice(before, entry, viewer)
+            {
+                steps.push(Tell::Step(Box::new(tell::step(
+                    self, after, viewer, notice,
+                ))));
+            }
+        });
+        steps
+    }
+
+    /// Goes through the log: the table before each entry but the first, the entry, the table after.
+    pub(crate) fn replay(&self, mut each: impl FnMut(&Table, &Entry, &Table)) {
+        let Some((first, rest)) = self.log().split_first() else {
+            return;
+        };
+        let Ok(mut table) = Table::open_by(first) else {
+            return;
+        };
+        for entry in rest {
+            let before = table.clone();
+            if table.evolve(entry).is_err() {
+                return; // cannot happen: every entry of the log has evolved this host's table
+            }
+            each(&before, entry, &table);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! What a client's deed asks of a table.
+
+use protocol::{Deed, Refused, code};
+use table::{Key, MatchId, MatchKind, Millis, Order};
+
+use crate::Host;
+
+/// The order that `deed` means. `lag` is what the server measured for the connection, `fresh` the
+/// id that a rematch would get.
+///
+/// # Errors
+/// When the action is no text form at all, or a seat is asked for where an invite is needed.
+pub fn order_of(
+    host: &Host,
+    deed: Deed,
+    key: Key,
+    lag: Millis,
+    fresh: MatchId,
+) -> Result<Order, Refused> {
+    Ok(match deed {
+        Deed::Leave => Order::Leave,
+        Deed::Ready => Order::Ready,
+        Deed::Act { decision, action } => {
+            let action = action
+                .parse()
+                .map_err(|illegal| crate::refused(&table::Refusal::Illegal(illegal)))?;
+            Order::Act {
+                decision,
+                key,
+                action,
+                lag,
+            }
+        }
+        Deed::Resign => Order::Resign,
+        Deed::Exit => Order::Exit,
+        Deed::Rematch => Order::Rematch(fresh),
+        Deed::Sit { seat } if host.table().offer().kind == MatchKind::Local => Order::Sit(seat),
+        Deed::Sit { .. } => return Err(Refused::new(code::INVITE_ONLY)),
+    })
+}
