@@ -1,0 +1,11 @@
+//! The laws as functions over a walk.
+
+mod end;
+mod legal;
+mod secret;
+mod text;
+
+pub(crate) use end::{expired, out, over, places, replay};
+pub(crate) use legal::{allows, draws, forced, turns};
+pub(crate) use secret::{commute, deals, debug, knowledge, sealed, world};
+pub(crate) use text::{garbage, setup, texts};
