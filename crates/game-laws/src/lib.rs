@@ -6,6 +6,7 @@
 mod check;
 mod fault;
 mod garble;
+pub mod golden;
 mod law;
 mod laws;
 pub mod party;
