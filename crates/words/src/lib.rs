@@ -1,1 +1,29 @@
-//! All texts in all languages.
+//! All texts in all languages, for server, browser and command line.
+//!
+//! The texts lie in `ftl/LANGUAGE/*.ftl` ([Fluent](https://projectfluent.org)) and are compiled in. A message that a
+//! language does not have yet is said in English. Everything below this crate speaks in codes and
+//! text forms; [`Words`] turns those into sentences, the same ones for the log and for screen
+//! readers. Nothing here panics: a key that does not exist is said as it is.
+//!
+//! ```
+//! use words::{Lang, Words};
+//!
+//! let words = Words::new(Lang::from_list("fr, en-GB;q=0.8"));
+//! let line = words.notice(games::Kind::Ataxx, "0 g1e3 e4", &["Asha", "Ravi"]);
+//! assert_eq!(line, "Asha jumps from g1 to e3 and turns one piece.");
+//! ```
+
+mod arg;
+mod clock;
+mod files;
+mod lang;
+mod notice;
+mod player;
+mod refused;
+mod verdict;
+mod words;
+
+pub use arg::Arg;
+pub use lang::Lang;
+pub use verdict::Verdict;
+pub use words::Words;

@@ -1,0 +1,120 @@
+# Games, players, moves and results. The same sentences stand in the log and are read out.
+
+# The installation may set other names for these two; then $house and $bot hold them.
+house-name = Adda
+bot-name = Buddhi
+
+game-ataxx = Ataxx
+game-boxes = Dots and Boxes
+about-ataxx = Grow or jump, and turn the pieces beside you to your colour.
+about-boxes = Draw lines between dots. Close a box and it is yours.
+
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+
+# The colours of the seats.
+side-0 = Red
+side-1 = Blue
+side-2 = Green
+side-3 = Yellow
+
+player-bot = { $bot } ({ $level })
+player-open = Open seat
+
+# Joins two names, or a list of names and one more.
+and = { $first } and { $second }
+
+## Moves
+
+# $turned is the number of pieces that change colour.
+ataxx-clones = { $turned ->
+    [0] { $name } puts a new piece on { $to }.
+    [one] { $name } puts a new piece on { $to } and turns one piece.
+   *[other] { $name } puts a new piece on { $to } and turns { $turned } pieces.
+}
+ataxx-jumps = { $turned ->
+    [0] { $name } jumps from { $from } to { $to }.
+    [one] { $name } jumps from { $from } to { $to } and turns one piece.
+   *[other] { $name } jumps from { $from } to { $to } and turns { $turned } pieces.
+}
+# $claimed is the number of boxes the line closes; $again is "yes" if the same player goes on.
+boxes-draws = { $claimed ->
+    [0] { $name } draws a line from { $from } to { $to }.
+    [one] { $again ->
+        [yes] { $name } draws a line from { $from } to { $to }, closes a box and goes again.
+       *[no] { $name } draws a line from { $from } to { $to } and closes a box.
+    }
+   *[other] { $again ->
+        [yes] { $name } draws a line from { $from } to { $to }, closes { $claimed } boxes and goes again.
+       *[no] { $name } draws a line from { $from } to { $to } and closes { $claimed } boxes.
+    }
+}
+passes = { $name } cannot move and passes.
+
+# Somebody is out; $name may be several names, $count says how many.
+out-resigned = { $count ->
+    [one] { $name } resigns.
+   *[other] { $name } resign.
+}
+out-exited = { $count ->
+    [one] { $name } leaves the match.
+   *[other] { $name } leave the match.
+}
+out-time = { $count ->
+    [one] { $name } runs out of time.
+   *[other] { $name } run out of time at the same moment.
+}
+
+## Results
+
+result-you-win = You win!
+result-draw = A draw
+result-wins = { $count ->
+    [one] { $name } wins
+   *[other] { $name } win
+}
+
+# Why it ended. $name is who did not win, or everybody if it is drawn ($drawn is "yes").
+reason-resigned = { $name } resigned.
+reason-exited = { $name } left the match.
+reason-time = { $drawn ->
+    [yes] Both clocks reached zero at the same moment.
+   *[no] { $name } ran out of time.
+}
+reason-full = { $drawn ->
+    [yes] The board is full, and it is equal.
+   *[no] The board is full.
+}
+reason-wiped = { $name } has no pieces left.
+reason-stuck = { $drawn ->
+    [yes] Nobody can move, and it is equal.
+   *[no] Nobody can move any more.
+}
+reason-quiet = Too many moves in a row without a new piece.
+reason-goal = The goal is reached.
+
+## Boards, as they are read out
+
+board-ataxx = Ataxx board, 7 by 7 squares
+board-boxes = Dots and Boxes board, { $rows } by { $columns } boxes
+
+# $what: empty, blocked, red, blue. $state: none, selected, grow (a new piece can go there), jump.
+ataxx-square = { $state ->
+    [selected] { $square }, { ataxx-what }, selected
+    [grow] { $square }, new piece possible
+    [jump] { $square }, jump possible
+   *[none] { $square }, { ataxx-what }
+}
+ataxx-what = { $what ->
+    [blocked] blocked
+    [red] red
+    [blue] blue
+   *[empty] empty
+}
+# $state: open (may be drawn now), free (not drawn), drawn.
+boxes-line = { $state ->
+    [drawn] Line { $from } to { $to }, drawn
+    [open] Line { $from } to { $to }, open
+   *[free] Line { $from } to { $to }, not drawn
+}

@@ -1,0 +1,1 @@
+# Page titles and descriptions that the server writes into the page before the client has loaded.

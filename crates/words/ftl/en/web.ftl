@@ -1,0 +1,1 @@
+# The client's pages: buttons, headings, dialogs, messages.

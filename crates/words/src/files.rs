@@ -1,0 +1,24 @@
+//! The texts, compiled in.
+
+use crate::Lang;
+
+macro_rules! files {
+    ($folder:literal) => {
+        [
+            include_str!(concat!("../ftl/", $folder, "/clock.ftl")),
+            include_str!(concat!("../ftl/", $folder, "/games.ftl")),
+            include_str!(concat!("../ftl/", $folder, "/refusals.ftl")),
+            include_str!(concat!("../ftl/", $folder, "/server.ftl")),
+            include_str!(concat!("../ftl/", $folder, "/web.ftl")),
+        ]
+    };
+}
+
+/// Every file of a language.
+pub(crate) const fn of(lang: Lang) -> [&'static str; 5] {
+    match lang {
+        Lang::En => files!("en"),
+        Lang::Bn => files!("bn"),
+        Lang::Te => files!("te"),
+    }
+}

@@ -1,0 +1,114 @@
+//! What happened, in words: one sentence an event, for the log and for screen readers.
+
+use game::{Seat, Seats, Why};
+use games::Kind;
+
+use crate::{Arg, Words};
+
+impl Words {
+    /// The sentence of a notice. `names` are the players' names by seat. What is no notice of this
+    /// game is said as it is.
+    #[must_use]
+    pub fn notice(&self, kind: Kind, notice: &str, names: &[&str]) -> String {
+        let said = match kind {
+            Kind::Ataxx => notice.parse().map(|notice| self.ataxx(&notice, names)),
+            Kind::Boxes => notice.parse().map(|notice| self.boxes(&notice, names)),
+            // `games` has a test game too, where tests ask for it.
+            #[allow(unreachable_patterns)]
+            _ => return notice.to_owned(),
+        };
+        said.unwrap_or_else(|_| notice.to_owned())
+    }
+
+    fn ataxx(&self, notice: &game_ataxx::Notice, names: &[&str]) -> String {
+        use game_ataxx::{Action, Notice};
+        let (seat, action, captured) = match notice {
+            Notice::Played {
+                seat,
+                action,
+                captured,
+            } => (*seat, *action, *captured),
+            Notice::Out(seats, why) => return self.out(*seats, *why, names),
+        };
+        let name = ("name", self.name(names, seat));
+        let turned = ("turned", Arg::Number(i64::from(captured.len())));
+        match action {
+            Action::Clone(to) => {
+                let to = to.to_string();
+                self.say(
+                    "ataxx-clones",
+                    &[as_arg(&name), ("to", (&*to).into()), turned],
+                )
+            }
+            Action::Jump(from, to) => {
+                let (from, to) = (from.to_string(), to.to_string());
+                let places = [("from", (&*from).into()), ("to", (&*to).into())];
+                self.say(
+                    "ataxx-jumps",
+                    &[as_arg(&name), places[0], places[1], turned],
+                )
+            }
+            Action::Pass => self.say("passes", &[as_arg(&name)]),
+        }
+    }
+
+    fn boxes(&self, notice: &game_boxes::Notice, names: &[&str]) -> String {
+        use game_boxes::Notice;
+        match notice {
+            Notice::Drawn {
+                seat,
+                line,
+                claimed,
+                again,
+            } => {
+                let name = ("name", self.name(names, *seat));
+                let [from, to] = line.dots().map(|dot| dot.to_string());
+                let again = if *again { "yes" } else { "no" };
+                let args = [
+                    as_arg(&name),
+                    ("from", (&*from).into()),
+                    ("to", (&*to).into()),
+                    ("claimed", Arg::Number(claimed.len() as i64)),
+                    ("again", again.into()),
+                ];
+                self.say("boxes-draws", &args)
+            }
+            Notice::Out(seats, why) => self.out(*seats, *why, names),
+        }
+    }
+
+    /// Somebody is out.
+    fn out(&self, seats: Seats, why: Why, names: &[&str]) -> String {
+        let names = self.names(names, seats);
+        let args = [
+            ("name", (&*names).into()),
+            ("count", Arg::Number(seats.len() as i64)),
+        ];
+        self.say(&format!("out-{why}"), &args)
+    }
+
+    /// The name of the player on a seat; that of the side where there is none.
+    pub(crate) fn name(&self, names: &[&str], seat: Seat) -> String {
+        match names.get(seat.index()) {
+            Some(name) if !name.is_empty() => (*name).to_owned(),
+            _ => self.side(seat),
+        }
+    }
+
+    /// The names of the players on these seats, as a sentence lists them.
+    pub(crate) fn names(&self, names: &[&str], seats: Seats) -> String {
+        seats
+            .iter()
+            .map(|seat| self.name(names, seat))
+            .reduce(|all, next| {
+                let args = [("first", (&*all).into()), ("second", (&*next).into())];
+                self.say("and", &args)
+            })
+            .unwrap_or_default()
+    }
+}
+
+/// A named text as an argument.
+fn as_arg<'a>(named: &'a (&'a str, String)) -> (&'a str, Arg<'a>) {
+    (named.0, Arg::Text(&named.1))
+}
