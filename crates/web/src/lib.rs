@@ -1,1 +1,3 @@
 //! The browser client.
+
+pub mod board;
