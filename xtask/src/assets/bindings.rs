@@ -5,6 +5,9 @@ use wasm_bindgen_cli_support::Bindgen;
 use super::Asset;
 use crate::fault::Fault;
 
+/// The function by which a script of wasm-bindgen starts its module.
+const START: &str = "async function __wbg_init(module_or_path)";
+
 /// The script and the module of one compiled binary, and the snippets of JavaScript its crates bring.
 ///
 /// The script names the module by a placeholder and starts it by itself: a page or a worker only has to load it.
@@ -29,14 +32,14 @@ pub(super) fn of(module: &Asset) -> Result<Vec<Asset>, Fault> {
             bytes: text.into_bytes(),
         });
     }
-    let address = format!("'{name}_bg.wasm'");
-    if !script.contains(&address) || !script.contains("__wbg_init as default") {
+    if !script.contains(START) {
         return Err(Fault::new(format!(
             "wasm-bindgen writes {name}.js in a form that is not known here"
         )));
     }
-    script = script.replace(&address, &format!("'{{{{asset:{name}.wasm}}}}'"));
-    script.push_str("\n__wbg_init();\n");
+    script.push_str(&format!(
+        "\n__wbg_init({{ module_or_path: '{{{{asset:{name}.wasm}}}}' }});\n"
+    ));
     assets.push(Asset {
         name: format!("{name}.js"),
         bytes: script.into_bytes(),
