@@ -83,6 +83,36 @@ impl<const W: usize> Bits<W> {
         self == Self::EMPTY
     }
 
+    /// Whether there is exactly one.
+    #[inline]
+    #[must_use]
+    pub fn is_single(self) -> bool {
+        !self.is_empty() && self.without_lowest().is_empty()
+    }
+
+    /// Whether there are exactly two.
+    #[inline]
+    #[must_use]
+    pub fn is_pair(self) -> bool {
+        self.without_lowest().is_single()
+    }
+
+    /// The set without its smallest member.
+    #[inline]
+    #[must_use]
+    pub fn without_lowest(self) -> Self {
+        let mut done = false;
+        Self(self.0.map(|word| {
+            let less = if done {
+                word
+            } else {
+                word & word.wrapping_sub(1)
+            };
+            done |= word != 0;
+            less
+        }))
+    }
+
     /// The smallest member.
     #[inline]
     #[must_use]

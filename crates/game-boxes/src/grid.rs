@@ -13,6 +13,7 @@ pub struct Grid<const W: usize> {
     strokes: Vec<Stroke<W>>,
     sides: Vec<Bits<W>>,
     beside: Vec<[Option<u8>; 2]>,
+    twins: Vec<Bits<W>>,
 }
 
 impl<const W: usize> Grid<W> {
@@ -27,8 +28,11 @@ impl<const W: usize> Grid<W> {
             let mut boxes = size.beside(line).map(number);
             [boxes.next().flatten(), boxes.next().flatten()]
         });
+        let border = Border::Swedish.lines(size);
+        let sides = size.spots().map(|spot| size.sides(spot).and(border));
         Some(Self {
             size,
+            twins: sides.filter(|sides: &Bits<W>| sides.len() > 1).collect(),
             strokes: size.lines().filter_map(|line| size.stroke(line)).collect(),
             sides: size.spots().map(|spot| size.sides(spot)).collect(),
             beside: beside.collect(),
@@ -50,8 +54,8 @@ impl<const W: usize> Grid<W> {
     /// The lines not drawn yet.
     #[inline]
     #[must_use]
-    pub fn open(&self, board: &Board<W>) -> Bits<W> {
-        Bits::first(self.strokes.len()).minus(board.drawn())
+    pub fn open(&self, drawn: Bits<W>) -> Bits<W> {
+        Bits::first(self.strokes.len()).minus(drawn)
     }
 
     /// What drawing line `number` may complete.
@@ -79,6 +83,23 @@ impl<const W: usize> Grid<W> {
     #[must_use]
     pub fn beside(&self, number: usize) -> [Option<u8>; 2] {
         self.beside[number]
+    }
+
+    /// The open sides of a box.
+    ///
+    /// # Panics
+    /// If the board has no such box.
+    #[inline]
+    #[must_use]
+    pub fn open_sides(&self, spot: u8, drawn: Bits<W>) -> Bits<W> {
+        self.sides[usize::from(spot)].minus(drawn)
+    }
+
+    /// Sets of border lines that are sides of the same box: which of them is drawn makes no
+    /// difference to the rest of the match.
+    #[inline]
+    pub(crate) fn twins(&self) -> &[Bits<W>] {
+        &self.twins
     }
 
     /// The line with this number.

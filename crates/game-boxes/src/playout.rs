@@ -32,7 +32,7 @@ impl<'a, const W: usize> Playouts<'a, W> {
     #[must_use]
     pub fn new(grid: &'a Grid<W>, board: &Board<W>) -> Self {
         let (mut lines, mut count) = ([0; 256], 0);
-        for (place, line) in lines.iter_mut().zip(grid.open(board).iter()) {
+        for (place, line) in lines.iter_mut().zip(grid.open(board.drawn()).iter()) {
             *place = line as u8;
             count += 1;
         }

@@ -1,0 +1,151 @@
+//! What a player takes when boxes are there for the taking, and the one choice in it.
+//!
+//! In the normal game the theory (Berlekamp, "The Dots and Boxes Game", 2000; Barker and Korf,
+//! "Solving Dots-and-Boxes", 2012) leaves a player with takeable boxes one choice: to take all of
+//! them, or all but the last few and end the turn with a double-dealing move, which leaves the
+//! opponent those few and the next move elsewhere. With a half-open chain these are two boxes, with
+//! a path closed at both ends (an opened loop) four. Everything else is no better: while a box can
+//! be taken, the opponent could take it instead. What is left afterwards is the same board either
+//! way, so a search need only look at boards without takeable boxes.
+
+use crate::{Bits, Grid};
+
+/// The boxes a player can take on from a board, in the normal game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Harvest<const W: usize> {
+    /// The lines drawn after all of it; no box can be taken then.
+    pub rest: Bits<W>,
+    /// How many boxes there are to take.
+    pub boxes: u8,
+    /// How many of them a double-dealing move gives away: 2, 4, or 0 where there is none.
+    pub stake: u8,
+    /// A line that takes a box, if there is one to take.
+    pub take: Option<u8>,
+    /// The double-dealing move, if its moment is now: until then the line is
+    /// [`take`](Self::take).
+    pub deal: Option<u8>,
+}
+
+/// A way through neighbouring boxes, each of which falls to the line that the one before opened.
+struct Path<const W: usize> {
+    /// The lines in order, each taking a box; the last one of a closed path takes two.
+    lines: Bits<W>,
+    first: u8,
+    /// The last three lines, the last one first.
+    last: [u8; 3],
+    boxes: u8,
+    closed: bool,
+}
+
+impl<const W: usize> Path<W> {
+    /// What a double-dealing move in this path gives away.
+    const fn stake(&self) -> u8 {
+        match (self.closed, self.boxes) {
+            (false, 2..) => 2,
+            (true, 4..) => 4,
+            _ => 0,
+        }
+    }
+
+    /// The double-dealing move: the last line of a half-open chain of two, the middle one of the
+    /// three lines of a closed path of four.
+    const fn deal(&self) -> Option<u8> {
+        match (self.closed, self.boxes) {
+            (false, 2) => Some(self.last[0]),
+            (true, 4) => Some(self.last[1]),
+            _ => None,
+        }
+    }
+}
+
+impl<const W: usize> Harvest<W> {
+    /// Everything that can be taken on a board.
+    #[must_use]
+    pub fn of(grid: &Grid<W>, drawn: Bits<W>) -> Self {
+        let boxes = 0..grid.sides().len() as u8;
+        let takeable: Vec<u8> = boxes
+            .filter(|spot| grid.open_sides(*spot, drawn).is_single())
+            .collect();
+        Self::from(grid, drawn, &takeable)
+    }
+
+    /// The same where `candidates` are known to hold every takeable box.
+    pub(crate) fn from(grid: &Grid<W>, drawn: Bits<W>, candidates: &[u8]) -> Self {
+        let mut harvest = Self {
+            rest: drawn,
+            boxes: 0,
+            stake: 0,
+            take: None,
+            deal: None,
+        };
+        while let Some((path, only)) = harvest.next_path(grid, candidates) {
+            let first = harvest.take.is_none();
+            harvest.take = harvest.take.or(Some(path.first));
+            harvest.boxes += path.boxes;
+            harvest.rest = harvest.rest.or(path.lines);
+            if only {
+                harvest.stake = path.stake();
+                harvest.deal = path.deal().filter(|_| first);
+            }
+        }
+        harvest
+    }
+
+    /// The path to take next and whether it is the only one left. The cheapest double-dealing move
+    /// is kept for last: paths without one go first, then closed ones.
+    fn next_path(&self, grid: &Grid<W>, candidates: &[u8]) -> Option<(Path<W>, bool)> {
+        let mut best: Option<Path<W>> = None;
+        let mut others = Bits::EMPTY;
+        for spot in candidates {
+            if !grid.open_sides(*spot, self.rest).is_single() {
+                continue;
+            }
+            let path = Path::walk(grid, self.rest, *spot);
+            if path.stake() == 0 {
+                return Some((path, false));
+            }
+            others = others.or(path.lines);
+            if best.as_ref().is_none_or(|best| path.stake() > best.stake()) {
+                best = Some(path);
+            }
+        }
+        best.map(|path| {
+            let only = path.lines.covers(others); // a closed path is found from both ends
+            (path, only)
+        })
+    }
+}
+
+impl<const W: usize> Path<W> {
+    /// Walks from a box with one open side for as long as the next box falls too.
+    fn walk(grid: &Grid<W>, drawn: Bits<W>, spot: u8) -> Self {
+        let mut path = Self {
+            lines: Bits::EMPTY,
+            first: 0,
+            last: [0; 3],
+            boxes: 0,
+            closed: false,
+        };
+        let mut next = Some(spot);
+        while let Some(spot) = next {
+            let now = drawn.or(path.lines);
+            let Some(line) = grid.open_sides(spot, now).lowest() else {
+                break;
+            };
+            if path.boxes == 0 {
+                path.first = line as u8;
+            }
+            path.boxes += 1;
+            path.lines = path.lines.or(Bits::one(line));
+            path.last = [line as u8, path.last[0], path.last[1]];
+            let over = grid.beside(line).into_iter().flatten();
+            next = over.filter(|other| *other != spot).find(|other| {
+                let open = grid.open_sides(*other, now).minus(Bits::one(line));
+                path.closed |= open.is_empty();
+                open.is_single()
+            });
+        }
+        path.boxes += u8::from(path.closed);
+        path
+    }
+}
