@@ -1,0 +1,176 @@
+//! What is known of one match.
+
+use game::{Seat, Seats};
+use protocol::{Deed, Say, Snapshot, Step, Tell};
+use table::{Key, MatchId, Millis};
+
+use crate::{Heard, Pending};
+
+/// One match as this side knows it, and the commands that are under way to it.
+///
+/// It is the same as the house's snapshot for this viewer, or knows that it is not: a step that
+/// does not follow on what is here is not taken, and what was missed is asked for instead.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Room {
+    ch: MatchId,
+    state: Option<Snapshot>,
+    /// Whether the house owes an answer to `watch`.
+    asked: bool,
+    pending: Vec<Pending>,
+}
+
+impl Room {
+    /// A match of which nothing is known yet.
+    #[must_use]
+    pub const fn new(ch: MatchId) -> Self {
+        Self {
+            ch,
+            state: None,
+            asked: false,
+            pending: Vec::new(),
+        }
+    }
+
+    /// Which match.
+    #[must_use]
+    pub const fn id(&self) -> MatchId {
+        self.ch
+    }
+
+    /// The match, once the house has told of it.
+    #[must_use]
+    pub const fn state(&self) -> Option<&Snapshot> {
+        self.state.as_ref()
+    }
+
+    /// The seat of this viewer.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        self.state.as_ref()?.you.seat()
+    }
+
+    /// The commands that are not answered yet, oldest first.
+    #[must_use]
+    pub fn pending(&self) -> &[Pending] {
+        &self.pending
+    }
+
+    /// The ply at which the viewer's present choice opened, unless an answer to it is under way.
+    #[must_use]
+    pub fn decision(&self) -> Option<u32> {
+        let decision = self.state.as_ref()?.status.decision?;
+        let answered = self
+            .pending
+            .iter()
+            .any(|pending| matches!(pending.deed, Deed::Act { decision: d, .. } if d == decision));
+        (!answered).then_some(decision)
+    }
+
+    /// The milliseconds that `seat` has left when the house's clock shows `house`; `None` without a
+    /// clock.
+    #[must_use]
+    pub fn left(&self, seat: Seat, house: Millis) -> Option<Millis> {
+        let state = self.state.as_ref()?;
+        let place = state.seats.iter().position(|s| s.seat == seat)?;
+        let left = *state.status.left.get(place)?;
+        let gone = if state.status.running.contains(seat) {
+            (house - state.status.at).max(0)
+        } else {
+            0
+        };
+        Some((left - gone).max(0))
+    }
+
+    /// What to say on a fresh connection: follow the match from where it is known, then every
+    /// command that was not answered, under its old key.
+    pub fn up(&mut self) -> Vec<Say> {
+        let mut says = vec![self.watch()];
+        says.extend(self.pending.iter().map(|pending| pending.say(self.ch)));
+        says
+    }
+
+    /// Takes a command up and gives the message; `None` if the choice it answers is not open, or an
+    /// answer to it is under way already.
+    pub fn command(&mut self, key: Key, deed: Deed) -> Option<Say> {
+        let twice = match &deed {
+            Deed::Act { decision, .. } => self.decision() != Some(*decision),
+            deed => self.pending.iter().any(|pending| pending.deed == *deed),
+        };
+        if twice {
+            return None;
+        }
+        let pending = Pending { key, deed };
+        let say = pending.say(self.ch);
+        self.pending.push(pending);
+        Some(say)
+    }
+
+    /// Takes a message about this match up. Says what changed and what to ask.
+    pub fn hear(&mut self, tell: Tell) -> (Heard, Option<Say>) {
+        match tell {
+            Tell::Match(whole) => self.whole(*whole),
+            Tell::Step(step) => self.step(*step),
+            Tell::Here { seats, .. } => (self.here(seats), None),
+            Tell::Done { key, .. } => {
+                self.pending.retain(|pending| pending.key != key);
+                (Heard::Done(self.ch, key), None)
+            }
+            Tell::Refused { key, why, .. } => {
+                self.pending.retain(|pending| Some(pending.key) != key);
+                (Heard::Refused(Some(self.ch), why), None)
+            }
+            Tell::Resync { .. } => (Heard::Nothing, Some(self.watch())),
+            Tell::Ok(_) | Tell::Reload { .. } | Tell::Pong { .. } => (Heard::Nothing, None),
+        }
+    }
+
+    fn watch(&mut self) -> Say {
+        self.asked = true;
+        Say::Watch {
+            ch: self.ch,
+            since: self.state.as_ref().map(|state| state.ply),
+        }
+    }
+
+    fn whole(&mut self, whole: Snapshot) -> (Heard, Option<Say>) {
+        let known = self.state.as_ref().map_or(0, |state| state.ply);
+        let asked = std::mem::take(&mut self.asked);
+        if whole.ply < known && !asked {
+            return (Heard::Nothing, None); // an old one
+        }
+        self.state = Some(whole);
+        (Heard::Match(self.ch), None)
+    }
+
+    fn step(&mut self, step: Step) -> (Heard, Option<Say>) {
+        let Some(state) = self.state.as_mut() else {
+            return (Heard::Nothing, (!self.asked).then(|| self.watch()));
+        };
+        if step.ply < state.ply {
+            return (Heard::Nothing, None); // known already
+        }
+        if step.ply > state.ply {
+            return (Heard::Nothing, (!self.asked).then(|| self.watch()));
+        }
+        self.asked = false;
+        state.ply += 1;
+        state.view = step.view;
+        state.log.push(protocol::LogLine {
+            ply: step.ply,
+            at: step.status.at,
+            notice: step.notice,
+        });
+        state.status = step.status;
+        (Heard::Step(self.ch), None)
+    }
+
+    fn here(&mut self, seats: Seats) -> Heard {
+        let Some(state) = self.state.as_mut() else {
+            return Heard::Nothing;
+        };
+        for seat in &mut state.seats {
+            seat.here = seats.contains(seat.seat);
+        }
+        Heard::Here(self.ch)
+    }
+}
