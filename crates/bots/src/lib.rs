@@ -1,1 +1,39 @@
 //! The computer players: evaluation, levels and engines per game.
+//!
+//! A player gets what its seat may see and nothing else, and owns everything it thinks with for
+//! the length of one decision: no table is shared between seats or matches. There is no clock here;
+//! a level is a node budget, which gives the same move on every machine, and a cap in milliseconds
+//! that the caller enforces through [`Budget::stop`].
+
+mod ataxx;
+mod budget;
+mod random;
+
+use game::Level;
+use games::{AnyView, Kind};
+
+pub use budget::{Budget, Choice, Limits};
+
+/// What a decision of this level may cost by default.
+#[must_use]
+pub const fn limits(game: Kind, level: Level) -> Limits {
+    match game {
+        Kind::Ataxx => ataxx::limits(level),
+        Kind::Boxes => random::limits(),
+        #[cfg(feature = "party")]
+        Kind::Party => random::limits(),
+    }
+}
+
+/// The action a computer player of this level takes; `None` if the viewer owes none. The same view,
+/// level, node budget and seed give the same action, as long as `stop` does not interfere. Any
+/// budget gives a legal action, however small.
+#[must_use]
+pub fn choose(view: &AnyView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
+    match view {
+        AnyView::Ataxx(view) => ataxx::choose(view, level, budget, seed),
+        AnyView::Boxes(_) => random::choose(view, seed),
+        #[cfg(feature = "party")]
+        AnyView::Party(_) => random::choose(view, seed),
+    }
+}

@@ -96,7 +96,21 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn can_move(&self, seat: Seat) -> bool {
-        !(self.pieces(seat).reach() & self.empty()).is_empty()
+        !self.reach(seat).is_empty()
+    }
+
+    /// The empty squares one step away from the pieces of `seat`: where it can clone.
+    #[inline]
+    #[must_use]
+    pub fn near(&self, seat: Seat) -> Squares {
+        self.pieces(seat).steps() & self.empty()
+    }
+
+    /// The empty squares that `seat` can land on.
+    #[inline]
+    #[must_use]
+    pub fn reach(&self, seat: Seat) -> Squares {
+        self.pieces(seat).reach() & self.empty()
     }
 
     /// Why the match is over here, if it is. What the last move did comes before the quiet plies.

@@ -1,0 +1,86 @@
+//! The Ataxx player: alpha-beta on bitboards with a hand-written evaluation.
+
+mod evaluation;
+mod node;
+
+use game::{Level, Rng, Turn, View as _};
+use game_ataxx::{Action, View};
+use search::{AlphaBeta, Params, Value};
+
+use crate::{Budget, Choice, Limits};
+use evaluation::PIECE;
+use node::Node;
+
+/// Measured at about 2 million nodes a second, so that the cap is rarely what ends thinking.
+pub(crate) const fn limits(level: Level) -> Limits {
+    let (nodes, millis) = match level {
+        Level::Easy => (1_000, 20),
+        Level::Medium => (4_000, 20),
+        Level::Hard => (200_000, 150),
+    };
+    Limits { nodes, millis }
+}
+
+/// Easy looks one ply ahead, and every so often takes a move that looks up to so much worse.
+const EASY_DEPTH: u8 = 1;
+const EASY_ERRS: (usize, usize) = (1, 2);
+const EASY_MARGIN: Value = 2 * PIECE;
+/// Medium sees an attack and the answer to it.
+const MEDIUM_DEPTH: u8 = 2;
+
+pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
+    let Turn::Act(seats) = view.turn() else {
+        return None;
+    };
+    if !seats.contains(view.viewer().seat()?) {
+        return None;
+    }
+    let root = Node::new(*view.position(), view.setup().quiet());
+    let (action, nodes) = match level {
+        Level::Easy => easy(&root, budget, seed),
+        Level::Medium => best(&root, MEDIUM_DEPTH, budget, seed),
+        Level::Hard => best(&root, u8::MAX, budget, seed),
+    }?;
+    Some(Choice {
+        action: action.to_string(),
+        nodes,
+    })
+}
+
+fn search_limits<'a>(depth: u8, budget: &Budget<'a>) -> search::Limits<'a> {
+    search::Limits {
+        depth,
+        nodes: budget.nodes,
+        stop: budget.stop,
+    }
+}
+
+fn best(root: &Node, depth: u8, budget: &Budget<'_>, seed: u64) -> Option<(Action, u64)> {
+    // A slot for most nodes that are not leaves, and no more memory than a small phone has.
+    let bits = budget.nodes.clamp(1 << 8, 1 << 16).ilog2() as u8;
+    let mut searcher = AlphaBeta::new(Params {
+        table_bits: Some(bits),
+        reduce: true,
+    });
+    let found = searcher.best(root, &search_limits(depth, budget), seed)?;
+    Some((found.best, found.nodes))
+}
+
+/// A beginner: takes what looks best at once, or now and then something that looks nearly as good.
+fn easy(root: &Node, budget: &Budget<'_>, seed: u64) -> Option<(Action, u64)> {
+    let mut searcher = AlphaBeta::new(Params {
+        table_bits: None,
+        reduce: false,
+    });
+    let limits = search_limits(EASY_DEPTH, budget);
+    let (values, nodes) = searcher.values(root, EASY_DEPTH, &limits, seed);
+    let Some((_, top)) = values.first() else {
+        return best(root, EASY_DEPTH, budget, seed); // no time for even one move
+    };
+    let mut rng = Rng::new(seed);
+    let errs = rng.chance(EASY_ERRS.0, EASY_ERRS.1);
+    let margin = if errs { EASY_MARGIN } else { 0 };
+    let near = values.partition_point(|(_, value)| *value >= top - margin);
+    rng.pick(&values[..near])
+        .map(|(action, _)| (*action, nodes))
+}

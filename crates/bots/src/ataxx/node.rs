@@ -1,0 +1,82 @@
+//! An Ataxx position as the search sees it.
+
+use game::Reason;
+use game_ataxx::{Action, Position, Quiet};
+use search::{State, Value, WIN};
+
+use super::evaluation;
+
+/// A position with the option that its end depends on.
+#[derive(Clone, Copy)]
+pub(crate) struct Node {
+    position: Position,
+    quiet: Quiet,
+}
+
+impl Node {
+    pub(crate) const fn new(position: Position, quiet: Quiet) -> Self {
+        Self { position, quiet }
+    }
+
+    /// So many plies before the quiet draw it matters how many are left.
+    const COUNTDOWN: u32 = 24;
+}
+
+impl State for Node {
+    type Move = Action;
+    const SLOTS: usize = 49 * 49;
+
+    fn slot(action: Action) -> usize {
+        match action {
+            Action::Clone(to) => to.index() * 50,
+            Action::Jump(from, to) => from.index() * 49 + to.index(),
+            Action::Pass => 0,
+        }
+    }
+
+    fn moves(&self, into: &mut Vec<Action>) {
+        into.extend(self.position.moves(self.quiet));
+    }
+
+    fn play(&self, action: Action) -> Self {
+        Self {
+            position: self.position.play(action),
+            quiet: self.quiet,
+        }
+    }
+
+    fn side(&self) -> usize {
+        self.position.turn().index()
+    }
+
+    fn outcome(&self) -> Option<Value> {
+        Some(match self.position.over(self.quiet)? {
+            Reason::Quiet => 0,
+            _ => self.position.lead().signum() * WIN,
+        })
+    }
+
+    fn evaluate(&self) -> Value {
+        evaluation::evaluate(&self.position)
+    }
+
+    fn key(&self) -> u64 {
+        let left = self
+            .quiet
+            .limit()
+            .map(|limit| limit.saturating_sub(self.position.quiet_plies()));
+        // Far from the draw, transpositions with different counters share their value.
+        match left {
+            Some(left) if left <= Self::COUNTDOWN => {
+                self.position.key() ^ u64::from(left + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            }
+            _ => self.position.key(),
+        }
+    }
+
+    /// Pieces won: a captured one counts twice, a clone adds one.
+    fn promise(&self, action: Action) -> i32 {
+        let captured = 2 * self.position.captured(action).len() as i32;
+        captured + i32::from(matches!(action, Action::Clone(_)))
+    }
+}
