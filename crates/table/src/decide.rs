@@ -84,7 +84,9 @@ impl Table {
     #[must_use]
     pub fn decide(&self, by: By, order: &Order, now: Millis, luck: &mut dyn Luck) -> Decided {
         let mut draft = Draft::of(self, now);
-        if let Err(refusal) = draft.flags(luck) {
+        // Time in which the house was down is given back before anybody looks at a clock.
+        let resumes = by == By::House && matches!(order, Order::Resume(_));
+        if !resumes && let Err(refusal) = draft.flags(luck) {
             return Decided {
                 entries: Vec::new(),
                 reply: Err(refusal),
@@ -336,7 +338,10 @@ impl Draft {
         match self.table.decision(seat) {
             Some(present) if present == decision => {}
             Some(_) => return Err(Refusal::Stale),
-            None if self.table.decision[seat.index()] == decision => return Err(Refusal::Stale),
+            // It was the last choice of this seat, and has been made. (0 is before any choice.)
+            None if decision > 0 && self.table.decision[seat.index()] == decision => {
+                return Err(Refusal::Stale);
+            }
             None => {}
         }
         Ok(self

@@ -1,0 +1,217 @@
+//! Text forms round-trip, records replay, and any text is read or refused without a panic.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test")]
+
+mod kit;
+
+use game::Rng;
+use kit::{Bench, seat};
+use proptest::prelude::*;
+use table::{Clock, MatchId, Offer, Order, Record, TableEvent};
+
+fn name(name: &str) -> Option<String> {
+    Some(name.to_owned())
+}
+
+/// A finished match of random moves.
+fn finished(game: &str, setup: &str, seed: u64) -> (Bench, Record) {
+    let mut bench = Bench::started(game, setup, "300+2/20");
+    let mut rng = Rng::new(seed);
+    while let Some(seat) = bench.table.owing().iter().next() {
+        let action = bench.choose(seat, &mut rng).unwrap();
+        bench.wait(rng.below(3_000) as i64);
+        bench.act(seat.index() as u8, &action).unwrap();
+        if rng.chance(1, 200) {
+            bench.ask(0, Order::Resign).unwrap();
+        }
+    }
+    let names = [name("Mina"), name("রবি"), None, None];
+    let record = Record::of(MatchId::from_bits(seed), &bench.table, &bench.log, names).unwrap();
+    (bench, record)
+}
+
+#[test]
+fn records_round_trip_and_replay_to_the_same_state() {
+    for (game, setup) in [
+        ("ataxx", ""),
+        ("ataxx", "quiet=none"),
+        ("boxes", "size=3x2"),
+        ("party", "seats=3"),
+        ("boxes", ""),
+    ] {
+        for seed in 0..20 {
+            let (bench, record) = finished(game, setup, seed);
+            let text = record.to_string();
+            let read: Record = text.parse().unwrap_or_else(|e| panic!("{e}\n{text}"));
+            assert_eq!(read, record);
+            assert_eq!(read.states().unwrap().last().unwrap(), bench.table.game());
+        }
+    }
+}
+
+#[test]
+fn a_record_reads_like_this() {
+    let mut bench = Bench::started("ataxx", "", "300+0");
+    bench.wait(1_500);
+    bench.act(0, "g2").unwrap();
+    bench.wait(700);
+    bench.ask(1, Order::Resign).unwrap();
+    let names = [name("Mina"), name("Line\nbreak"), None, None];
+    let record = Record::of(MatchId::from_bits(1), &bench.table, &bench.log, names).unwrap();
+    let expected = "adda 1\nmatch 100000000000\noffer ataxx/1 friendly 300+0\nstart 1790000000000\n\
+        seat 0 Mina\nseat 1 Linebreak\nresult 1,2 resigned\n\n1500 0 g2\n2200 ! 1 resigned\n";
+    assert_eq!(record.to_string(), expected);
+}
+
+#[test]
+fn a_bent_record_is_refused_with_its_line() {
+    let (_, record) = finished("ataxx", "", 3);
+    let text = record.to_string();
+    let cases = [
+        ("adda 1", "adda 9", "not-a-record"),
+        ("ataxx/1", "ataxx/7", "unknown-rules"),
+        ("ataxx/1", "chess/1", "unknown-game"),
+        ("friendly", "unfriendly", "bad-match-kind"),
+        ("start 1", "start -1", "bad-record-header"),
+        ("result ", "resu1t ", "bad-record-header"),
+        ("match ", "match !", "bad-match-id"),
+        ("seat 0", "seat 7", "bad-seat"),
+    ];
+    for (from, to, code) in cases {
+        let error = text.replacen(from, to, 1).parse::<Record>().unwrap_err();
+        assert_eq!(error.why.code(), code, "{from} -> {to}");
+    }
+    let cut: String = text
+        .lines()
+        .take(12)
+        .map(|line| format!("{line}\n"))
+        .collect();
+    assert_eq!(
+        cut.parse::<Record>().unwrap_err().why.code(),
+        "wrong-result"
+    );
+    let twice = text.replacen("seat 0", "start 5\nseat 0", 1);
+    assert_eq!(
+        twice.parse::<Record>().unwrap_err().why.code(),
+        "bad-record-header"
+    );
+    assert_eq!("".parse::<Record>().unwrap_err().why.code(), "not-a-record");
+    let long = "x".repeat(2 << 20);
+    assert_eq!(
+        long.parse::<Record>().unwrap_err().why.code(),
+        "record-too-long"
+    );
+}
+
+#[test]
+fn table_events_have_one_text_form() {
+    let id = MatchId::from_bits(77);
+    let texts = [
+        "open boxes/1 friendly 300+0 size=2x3".to_owned(),
+        format!("sit 0 person:{id}"),
+        "sit 3 bot:hard".into(),
+        "leave 2".into(),
+        "ready 1".into(),
+        "start".into(),
+        "play 0 g2".into(),
+        "play = 0000".into(),
+        "play ? 4".into(),
+        "play ! 0,2 time".into(),
+        "play key=k-7 credit=120 0 g2".into(),
+        "play spent=85 1 a2".into(),
+        "rematch 1".into(),
+        format!("next {id}"),
+        "resume 5300".into(),
+        "close expired".into(),
+    ];
+    for text in texts {
+        assert_eq!(text.parse::<TableEvent>().unwrap().to_string(), text);
+    }
+    for bad in [
+        "",
+        "open",
+        "start now",
+        "play",
+        "play 0",
+        "play credit=-1 0 g2",
+        "sit 0 ghost",
+        "resume x",
+        "next 1",
+    ] {
+        assert!(bad.parse::<TableEvent>().is_err(), "{bad}");
+    }
+}
+
+#[test]
+fn clocks_have_one_text_form() {
+    for text in ["300+0", "900+3", "900+3/180", "1+0/1", "3d", "14d", "off"] {
+        assert_eq!(text.parse::<Clock>().unwrap().to_string(), text);
+    }
+    for bad in [
+        "", "0+0", "+300+0", "300", "300+", "0300+0", "300+601", "86401+0", "0d", "15d", "1+1/0",
+        "1+1/", "∞",
+    ] {
+        assert!(bad.parse::<Clock>().is_err(), "{bad}");
+    }
+}
+
+#[test]
+fn names_of_matches_are_twelve_plain_characters() {
+    for bits in [0, 1, u64::MAX, 0x0123_4567_89ab_cdef] {
+        let id = MatchId::from_bits(bits);
+        assert_eq!(id.to_string().len(), 12);
+        assert_eq!(id.to_string().parse(), Ok(id));
+    }
+    for bad in [
+        "",
+        "0123456789a",
+        "0123456789abc",
+        "0123456789aI",
+        "0123456789aé",
+    ] {
+        assert!(bad.parse::<MatchId>().is_err(), "{bad}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC{0,60}") {
+        let _ = text.parse::<TableEvent>();
+        let _ = text.parse::<Offer>();
+        let _ = text.parse::<Clock>();
+        let _ = text.parse::<Record>();
+    }
+
+    #[test]
+    fn what_is_read_is_written_the_same(text in "(open|sit|play|next|resume|leave) [a-z0-9:+/= !?,.-]{0,30}") {
+        if let Ok(event) = text.parse::<TableEvent>() {
+            prop_assert_eq!(event.to_string().parse(), Ok(event));
+        }
+    }
+
+    #[test]
+    fn a_changed_record_is_refused_or_is_another_match(at in 0usize..400, byte in 32u8..127) {
+        let (_, record) = finished("boxes", "size=2x2", 5);
+        let mut text = record.to_string().into_bytes();
+        let at = at % text.len();
+        text[at] = byte;
+        if let Ok(read) = String::from_utf8_lossy(&text).parse::<Record>() {
+            prop_assert!(read.states().is_ok());
+        }
+    }
+}
+
+#[test]
+fn a_match_that_has_not_started_has_no_record() {
+    let bench = Bench::open("ataxx", "", "300+0");
+    assert_eq!(
+        Record::of(
+            MatchId::from_bits(1),
+            &bench.table,
+            &bench.log,
+            [const { None }; 4]
+        ),
+        None
+    );
+    assert_eq!(bench.table.seat_of(kit::person(0)), Some(seat(0)));
+}
