@@ -1,0 +1,93 @@
+// One person with one browser: cookies and storage of their own. Whatever goes wrong in their pages is kept and
+// fails the spec.
+
+import { Portal } from "../pages/portal.js";
+import { Match } from "../pages/match.js";
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+/** What Chromium itself writes when a connection fails. */
+const NETWORK_TROUBLE = /net::ERR_|WebSocket connection to|status of 50[234]/;
+
+export class Person {
+  #context;
+  #wire;
+  #faults = [];
+  #troubleIsExpected = false;
+
+  static async arrive(browser, { device = PHONE, url, wire = null }) {
+    const person = new Person();
+    person.#wire = wire;
+    person.url = url;
+    person.#context = await browser.newContext({
+      ...device,
+      permissions: ["clipboard-read", "clipboard-write"],
+      reducedMotion: "reduce",
+      acceptDownloads: true,
+    });
+    person.#context.setDefaultTimeout(15_000);
+    person.#context.on("page", (page) => person.#listen(page));
+    await person.newTab();
+    return person;
+  }
+
+  #listen(page) {
+    page.on("pageerror", (error) => this.#faults.push(`uncaught: ${error}`));
+    page.on("crash", () => this.#faults.push("the page crashed"));
+    page.on("console", (message) => {
+      if (message.type() !== "error") return;
+      if (this.#troubleIsExpected && NETWORK_TROUBLE.test(message.text())) return;
+      this.#faults.push(`console: ${message.text()} (${message.location().url})`);
+    });
+  }
+
+  /** Opens another tab, which is then the one in use. */
+  async newTab() {
+    this.page = await this.#context.newPage();
+    this.portal = new Portal(this.page);
+    this.match = new Match(this.page);
+  }
+
+  async closeTab() {
+    await this.page.close();
+  }
+
+  /** Opens an address of the house: a path, or a whole link somebody sent. */
+  async open(address = "/") {
+    await this.page.goto(new URL(address, this.url).href);
+  }
+
+  /** The connection is gone, and the browser knows it. */
+  async loseNetwork() {
+    this.expectTrouble();
+    this.#wire?.cut();
+    await this.#context.setOffline(true);
+  }
+
+  async regainNetwork() {
+    this.#wire?.mend();
+    await this.#context.setOffline(false);
+  }
+
+  /** From now on failed connections are part of the story. */
+  expectTrouble() {
+    this.#troubleIsExpected = true;
+  }
+
+  /** What went wrong in this person's pages so far. */
+  get faults() {
+    return [...this.#faults];
+  }
+
+  async picture(file) {
+    for (const [i, page] of this.#context.pages().entries()) {
+      await page.screenshot({ path: `${file}-${i}.png` }).catch(() => {});
+    }
+  }
+
+  async leave() {
+    await this.#context.close();
+    this.#wire?.close();
+  }
+}

@@ -1,0 +1,94 @@
+// A scene: one house, the people in it, and what they do. Registers a test of Node's runner.
+
+import assert from "node:assert/strict";
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { chromium } from "playwright-core";
+
+import { House } from "./house.js";
+import { Person } from "./person.js";
+import { Wire } from "./wire.js";
+
+const RESULTS = fileURLToPath(new URL("../results", import.meta.url));
+const LONGEST_MS = 240_000;
+
+let launched;
+
+/** One Chromium for each spec file. */
+function browser() {
+  launched ??= chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+  return launched;
+}
+
+after(async () => {
+  await (await launched)?.close();
+});
+
+class Stage {
+  people = [];
+
+  constructor(house) {
+    this.house = house;
+  }
+
+  /** Somebody arrives with a browser of their own. `wired`: through a wire that can be cut. */
+  async person({ device, wired = false } = {}) {
+    const wire = wired ? await Wire.to(this.house.port) : null;
+    const url = (wire ?? this.house).url;
+    const person = await Person.arrive(await browser(), { device, url, wire });
+    this.people.push(person);
+    return person;
+  }
+
+  /** Two people in the two seats of a match that has started. The first one invited. */
+  async pair(game, { clock, host: hostIs, friend: friendIs } = {}) {
+    const host = await this.person(hostIs);
+    const friend = await this.person(friendIs);
+    await host.open();
+    await host.portal.invite(game, { clock });
+    await friend.open(await host.match.inviteLink());
+    await friend.match.takeSeat();
+    await host.match.ready();
+    await friend.match.ready();
+    await host.match.untilPhase("playing");
+    await friend.match.untilPhase("playing");
+    return [host, friend];
+  }
+}
+
+/** Declares a test: `story` gets a stage with an empty house. A fault in any page fails it. */
+export function scene(name, story) {
+  test(name, { timeout: LONGEST_MS }, async () => {
+    const house = await House.open();
+    const stage = new Stage(house);
+    try {
+      await story(stage);
+      for (const person of stage.people) assert.deepEqual(person.faults, []);
+    } catch (error) {
+      await mkdir(RESULTS, { recursive: true });
+      for (const [i, person] of stage.people.entries()) {
+        await person.picture(path.join(RESULTS, `${name.replaceAll(/\W+/g, "-")}-${i}`));
+        for (const fault of person.faults) console.error(`person ${i}: ${fault}`);
+      }
+      throw error;
+    } finally {
+      for (const person of stage.people) await person.leave();
+      await house.close();
+    }
+  });
+}

@@ -1,0 +1,114 @@
+// The board: which actions the page offers, and how a person makes one, by hand or by keyboard.
+
+/** The middle of an element on the screen. */
+async function middle(locator) {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`not on the screen: ${locator}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const SQUARE = /^[a-z]\d+$/;
+const LINE = /^[a-z]\d+[hv]$/;
+
+export class Board {
+  constructor(page) {
+    this.page = page;
+    this.root = page.getByTestId("board");
+  }
+
+  /** The text forms of all actions this page may take now. */
+  async legal() {
+    const text = await this.root.getAttribute("data-legal");
+    return (text ?? "").split(" ").filter((action) => action !== "");
+  }
+
+  square(name) {
+    return this.root.locator(`[data-square="${name}"]`);
+  }
+
+  line(name) {
+    return this.root.locator(`[data-line="${name}"]`);
+  }
+
+  /** The squares that hold pieces of one side (`x`, `o`). */
+  async pieces(side) {
+    const squares = this.root.locator(`[data-square][data-piece="${side}"]`);
+    return squares.evaluateAll((all) => all.map((square) => square.dataset.square));
+  }
+
+  /** The places to touch, one after the other, for an action. */
+  async #touches(action) {
+    if (LINE.test(action)) return [this.line(action)];
+    if (SQUARE.test(action)) return [this.square(await this.#parent(action)), this.square(action)];
+    const [, from, to] = action.match(/^([a-z]\d+)([a-z]\d+)$/);
+    return [this.square(from), this.square(to)];
+  }
+
+  /** A piece of the side to move beside a square: the one that is copied there. */
+  async #parent(square) {
+    const side = await this.root.evaluate((board) => {
+      const root = board.closest("[data-testid=match]");
+      return root.dataset.turn === "0" ? "x" : "o";
+    });
+    const near = (a, b) =>
+      Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) <= 1 && Math.abs(a.slice(1) - b.slice(1)) <= 1;
+    const parent = (await this.pieces(side)).find((piece) => near(piece, square));
+    if (!parent) throw new Error(`no piece of ${side} beside ${square}`);
+    return parent;
+  }
+
+  /** Makes an action with clicks. */
+  async tap(action) {
+    for (const place of await this.#touches(action)) {
+      const { x, y } = await middle(place);
+      await this.page.mouse.click(x, y);
+    }
+  }
+
+  /** Makes an action by dragging from a piece to a target. */
+  async drag(action) {
+    const [from, to] = await this.#touches(action);
+    const start = await middle(from);
+    const end = await middle(to);
+    await this.page.mouse.move(start.x, start.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+    await this.page.mouse.move(end.x, end.y, { steps: 3 });
+    await this.page.mouse.up();
+  }
+
+  /** Makes an action with keys alone. */
+  async keys(action) {
+    for (const place of await this.#touches(action)) {
+      await this.#walkTo(place);
+      await this.page.keyboard.press("Enter");
+    }
+  }
+
+  /** Where the focus is, if it is on the board. */
+  async #focus() {
+    return this.root.evaluate((board) => {
+      const focused = document.activeElement;
+      if (!focused || focused === board || !board.contains(focused)) return null;
+      const box = focused.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    });
+  }
+
+  /** Moves the focus to a place with Tab and arrows: first to its row, then along it. */
+  async #walkTo(place) {
+    for (let i = 0; i < 60 && !(await this.#focus()); i++) await this.page.keyboard.press("Tab");
+    for (let i = 0; i < 60; i++) {
+      const at = await this.#focus();
+      if (!at) throw new Error("the focus left the board");
+      if (await place.evaluate((element) => element === document.activeElement)) return;
+      const box = await place.boundingBox();
+      const dx = box.x + box.width / 2 - at.x;
+      const dy = box.y + box.height / 2 - at.y;
+      if (Math.abs(dy) > 2) await this.page.keyboard.press(dy > 0 ? "ArrowDown" : "ArrowUp");
+      else await this.page.keyboard.press(dx > 0 ? "ArrowRight" : "ArrowLeft");
+    }
+    throw new Error(`arrows do not reach ${place}`);
+  }
+}

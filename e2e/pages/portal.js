@@ -1,0 +1,74 @@
+// The front page, as a person uses it.
+
+export class Portal {
+  constructor(page) {
+    this.page = page;
+    this.root = page.getByTestId("portal");
+    this.banner = page.getByTestId("live-banner");
+    this.error = page.getByTestId("error");
+  }
+
+  /** The card of a game, opened if it has to be. */
+  async card(game) {
+    const card = this.page.locator(`[data-testid="game-card"][data-game="${game}"]`);
+    await card.waitFor();
+    const opener = card.getByTestId("game-open");
+    if ((await opener.count()) > 0 && !(await card.getByTestId("level-easy").isVisible())) {
+      await opener.click();
+    }
+    return card;
+  }
+
+  /** Starts a match against the computer. */
+  async playComputer(game, level = "easy") {
+    await (await this.card(game)).getByTestId(`level-${level}`).click();
+  }
+
+  /** Makes a match to invite a friend to. */
+  async invite(game, { clock } = {}) {
+    const card = await this.card(game);
+    if (clock) await this.#setClock(card, clock);
+    await card.getByTestId("invite").click();
+  }
+
+  /** Starts a match of two people on this device. */
+  async passAndPlay(game) {
+    await (await this.card(game)).getByTestId("pass-and-play").click();
+  }
+
+  async #setClock(card, clock) {
+    const field = card.getByTestId("setup-clock");
+    if (!(await field.isVisible())) await card.getByTestId("setup-open").click();
+    const isList = await field.evaluate((element) => element.tagName === "SELECT");
+    await (isList ? field.selectOption(clock) : field.fill(clock));
+  }
+
+  /** The matches that the banner leads to. */
+  async liveMatches() {
+    await this.banner.waitFor();
+    const links = this.banner.getByTestId("live-match");
+    return links.evaluateAll((all) => all.map((link) => link.dataset.match));
+  }
+
+  async goToLiveMatch(id) {
+    await this.banner.locator(`[data-testid="live-match"][data-match="${id}"]`).click();
+  }
+
+  /** Opens a record from a file. */
+  async importRecord(text, name = "match.adda") {
+    await this.page.getByTestId("import-record").setInputFiles({
+      name,
+      mimeType: "text/plain",
+      buffer: Buffer.from(text),
+    });
+  }
+
+  async name() {
+    return this.page.getByTestId("name-field").inputValue();
+  }
+
+  async rename(name) {
+    await this.page.getByTestId("name-field").fill(name);
+    await this.page.getByTestId("name-save").click();
+  }
+}

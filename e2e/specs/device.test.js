@@ -1,0 +1,39 @@
+// Play with no network: two people on one device, and the computer inside the browser.
+
+import assert from "node:assert/strict";
+
+import { scene } from "../harness/scene.js";
+
+scene("two people on one device play to the end with the network off", async (stage) => {
+  const ann = await stage.person({ wired: true });
+  await ann.open();
+  await (await ann.portal.card("boxes")).waitFor();
+  await ann.loseNetwork();
+  await ann.portal.passAndPlay("boxes");
+  await ann.match.untilPhase("playing");
+  assert.equal(await ann.match.you(), "both");
+  assert.equal(await ann.match.place(), "browser");
+  await ann.match.offlineNotice.waitFor();
+
+  await ann.match.playOn();
+
+  const { result } = await ann.match.result();
+  const [x, o] = [await ann.match.score(0), await ann.match.score(1)];
+  assert.equal(x + o, 25);
+  assert.equal(result, x > o ? "0" : "1");
+});
+
+scene("with the network off the computer plays inside the browser, and the page says so", async (stage) => {
+  const ann = await stage.person({ wired: true });
+  await ann.open();
+  await (await ann.portal.card("ataxx")).waitFor();
+  // The computer player's module is fetched while there is a network, not before the first page is shown.
+  await ann.page.waitForFunction(() => navigator.serviceWorker?.controller);
+  await ann.loseNetwork();
+  await ann.portal.playComputer("ataxx");
+  await ann.match.untilPhase("playing");
+  assert.equal(await ann.match.place(), "browser");
+  await ann.match.offlineNotice.waitFor();
+  await ann.match.playOn({ plies: 10 });
+  assert.ok((await ann.match.ply()) >= 10);
+});

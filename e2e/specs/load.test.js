@@ -1,0 +1,51 @@
+// The first visit on a slow phone: something to see at once, and little to fetch.
+
+import assert from "node:assert/strict";
+
+import { scene } from "../harness/scene.js";
+
+const LIMIT = 300_000;
+
+scene("everything a first load of a match fetches stays under 300 KB", async (stage) => {
+  const ann = await stage.person();
+  await ann.open();
+  await ann.portal.playComputer("ataxx");
+  await ann.match.untilPhase("playing");
+
+  const bob = await stage.person();
+  const devtools = await bob.page.context().newCDPSession(bob.page);
+  await devtools.send("Network.enable");
+  const sizes = new Map();
+  const names = new Map();
+  devtools.on("Network.requestWillBeSent", ({ requestId, request }) => names.set(requestId, request.url));
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    sizes.set(names.get(requestId) ?? requestId, encodedDataLength),
+  );
+  await bob.open(ann.page.url());
+  await bob.match.untilPhase("playing");
+  await bob.page.waitForLoadState("networkidle");
+
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const list = [...sizes].map(([url, size]) => `${size} ${url}`).join("\n");
+  assert.ok(total > 50_000, `not everything was counted:\n${list}`);
+  assert.ok(total <= LIMIT, `${total} bytes:\n${list}`);
+});
+
+scene("the page's HTML has a title, a description and something to see", async (stage) => {
+  const answer = await fetch(stage.house.url);
+  const html = await answer.text();
+  assert.match(html, /<title>[^<]{4,}<\/title>/);
+  assert.match(html, /<meta name="description" content="[^"]{20,}"/);
+  const body = html.slice(html.indexOf("<body"));
+  const seen = body.replaceAll(/<(script|style|noscript)[\s\S]*?<\/\1>/g, "").replaceAll(/<[^>]*>/g, "");
+  assert.ok(seen.trim().length > 20, "the body says something before the client has loaded");
+});
+
+scene("a page of the house is locked down, and nothing is fetched from elsewhere", async (stage) => {
+  const answer = await fetch(stage.house.url);
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  assert.match(policy, /default-src '(none|self)'/);
+  assert.match(policy, /'wasm-unsafe-eval'/);
+  assert.doesNotMatch(policy, /'unsafe-eval'|script-src[^;]*'unsafe-inline'/);
+  assert.equal(answer.headers.get("x-content-type-options"), "nosniff");
+});
