@@ -28,6 +28,9 @@ const IMPURE: [&str; 12] = [
     "thread_rng",
 ];
 
+/// The one source of the core that touches files: tests write new golden records by it, no match comes near it.
+const KEEPS_RECORDS: &str = "crates/game-laws/src/golden/keep.rs";
+
 /// Every file with this extension, with its text.
 fn each<'a>(
     workspace: &'a Workspace<'_>,
@@ -54,7 +57,7 @@ pub(super) fn core_is_pure(workspace: &Workspace<'_>) -> Result<Vec<String>, Fau
     let mut broken = Vec::new();
     for file in each(workspace, "rs")? {
         let (name, text) = file?;
-        if folders.iter().any(|folder| name.starts_with(folder)) {
+        if name != KEEPS_RECORDS && folders.iter().any(|folder| name.starts_with(folder)) {
             broken.extend(impure(&text).map(|word| format!("{name} names {word}")));
         }
     }
