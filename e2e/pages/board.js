@@ -1,11 +1,12 @@
 // The board: which actions the page offers, and how a person makes one, by hand or by keyboard.
 
-/** The middle of an element on the screen. */
-async function middle(locator) {
-  await locator.scrollIntoViewIfNeeded();
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`not on the screen: ${locator}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** The middle of an element on the screen, scrolled into view if it has to be. */
+function middle(locator) {
+  return locator.evaluate((element) => {
+    element.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
 }
 
 const SQUARE = /^[a-z]\d+$/;
@@ -103,9 +104,11 @@ export class Board {
       const at = await this.#focus();
       if (!at) throw new Error("the focus left the board");
       if (await place.evaluate((element) => element === document.activeElement)) return;
-      const box = await place.boundingBox();
-      const dx = box.x + box.width / 2 - at.x;
-      const dy = box.y + box.height / 2 - at.y;
+      const { x, y } = await place.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      });
+      const [dx, dy] = [x - at.x, y - at.y];
       if (Math.abs(dy) > 2) await this.page.keyboard.press(dy > 0 ? "ArrowDown" : "ArrowUp");
       else await this.page.keyboard.press(dx > 0 ? "ArrowRight" : "ArrowLeft");
     }
