@@ -69,8 +69,23 @@ impl<const W: usize> Harvest<W> {
         Self::from(grid, drawn, &takeable)
     }
 
+    /// What the opponent can take after line `number`, on a board where nothing can be taken before.
+    ///
+    /// # Panics
+    /// If the board has no such line.
+    #[must_use]
+    pub fn after(grid: &Grid<W>, drawn: Bits<W>, number: usize) -> Self {
+        let mut candidates = [0; 2];
+        let mut count = 0;
+        for spot in grid.beside(number).into_iter().flatten() {
+            candidates[count] = spot;
+            count += 1;
+        }
+        Self::from(grid, drawn.or(Bits::one(number)), &candidates[..count])
+    }
+
     /// The same where `candidates` are known to hold every takeable box.
-    pub(crate) fn from(grid: &Grid<W>, drawn: Bits<W>, candidates: &[u8]) -> Self {
+    fn from(grid: &Grid<W>, drawn: Bits<W>, candidates: &[u8]) -> Self {
         let mut harvest = Self {
             rest: drawn,
             boxes: 0,

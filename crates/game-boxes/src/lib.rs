@@ -41,6 +41,7 @@ pub use setup::Setup;
 pub use size::Size;
 pub use solve::{Estimate, Found, Limit, Solver};
 pub use spot::Spot;
+pub use steps::Survey;
 pub use stroke::Stroke;
 pub use view::View;
 

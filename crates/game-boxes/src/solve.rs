@@ -6,6 +6,8 @@
 //!
 //! Computer players use the same search to a lower depth, with an estimate of their own below it.
 
+use game::Rng;
+
 use crate::steps::{Step, Survey};
 use crate::table::Table;
 use crate::{Bits, Grid, Harvest};
@@ -14,15 +16,15 @@ use crate::{Bits, Grid, Harvest};
 const TO_THE_END: u8 = u8::MAX;
 /// Beyond the value of any board: there are at most 81 boxes.
 const INFINITE: i32 = 100;
-/// How often [`Limit::stop`] is asked, in nodes; a power of two.
-const ASK_EVERY: u64 = 512;
+/// How often [`Limit::stop`] is asked, in nodes.
+const ASK_EVERY: u64 = 1_000;
 
 /// When a search gives up.
 #[derive(Clone, Copy)]
 pub struct Limit<'a> {
     /// After so many nodes.
     pub nodes: u64,
-    /// When this says so; it is asked every 512 nodes.
+    /// When this says so; it is asked every 1,000 nodes.
     pub stop: &'a dyn Fn() -> bool,
 }
 
@@ -46,9 +48,26 @@ pub struct Found {
     pub exact: bool,
 }
 
-/// Estimates the value of a board for its mover, where the search goes no deeper. In the normal
-/// game that board never has a takeable box.
-pub type Estimate<'e, const W: usize> = &'e mut dyn FnMut(Bits<W>) -> i32;
+/// What a search goes by where it goes no deeper.
+pub trait Estimate<const W: usize> {
+    /// What one estimate counts for, in nodes.
+    const NODES: u64;
+
+    /// Estimates what the mover still gains on a board; the same board must get the same estimate.
+    /// In the normal game no box can be taken there.
+    fn value(&mut self, drawn: Bits<W>) -> i32;
+}
+
+/// For a search to the end, which never asks.
+struct Never;
+
+impl<const W: usize> Estimate<W> for Never {
+    const NODES: u64 = 0;
+
+    fn value(&mut self, _: Bits<W>) -> i32 {
+        0
+    }
+}
 
 /// The solver of one board size. It keeps what it has learnt from one call to the next, which must
 /// then all estimate in the same way.
@@ -76,10 +95,11 @@ pub struct Solver<'a, const W: usize> {
 }
 
 /// What one search goes by.
-struct Run<'a, 'e, const W: usize> {
+struct Run<'a, E> {
     last_node: u64,
+    next_ask: u64,
     stop: &'a dyn Fn() -> bool,
-    estimate: Estimate<'e, W>,
+    estimate: &'a mut E,
 }
 
 impl<'a, const W: usize> Solver<'a, W> {
@@ -98,7 +118,13 @@ impl<'a, const W: usize> Solver<'a, W> {
         }
     }
 
-    /// How many boards have been looked at so far.
+    /// Breaks ties by lot: between steps that look the same, the order is random from now on.
+    pub fn shuffle(&mut self, rng: &mut Rng) {
+        let below = self.history.len();
+        self.history.fill_with(|| rng.below(below) as u32);
+    }
+
+    /// How many boards have been looked at so far, estimates counted as what they cost.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
@@ -107,21 +133,22 @@ impl<'a, const W: usize> Solver<'a, W> {
     /// The best line and the value of a board under best play. None if the limit came first or no
     /// line is left.
     pub fn solve(&mut self, drawn: Bits<W>, limit: &Limit<'_>) -> Option<Found> {
-        self.search(drawn, TO_THE_END, limit, &mut |_| 0) // never asked: no board is that deep
+        self.search(drawn, TO_THE_END, limit, &mut Never)
     }
 
     /// The same, looking only `depth` steps ahead, at least one, and estimating what follows.
-    pub fn search(
+    pub fn search<E: Estimate<W>>(
         &mut self,
         drawn: Bits<W>,
         depth: u8,
         limit: &Limit<'_>,
-        estimate: Estimate<'_, W>,
+        estimate: &mut E,
     ) -> Option<Found> {
         self.stopped = false;
         self.estimated = false;
         let mut run = Run {
             last_node: self.nodes.saturating_add(limit.nodes),
+            next_ask: self.nodes + ASK_EVERY,
             stop: limit.stop,
             estimate,
         };
@@ -140,12 +167,12 @@ impl<'a, const W: usize> Solver<'a, W> {
 
     /// The mover can take boxes: all of them, or all but the stake, which leaves the next move to
     /// the opponent.
-    fn take_or_deal(
+    fn take_or_deal<E: Estimate<W>>(
         &mut self,
         harvest: &Harvest<W>,
         take: u8,
         depth: u8,
-        run: &mut Run<'_, '_, W>,
+        run: &mut Run<'_, E>,
     ) -> (u8, i32) {
         let rest = self.node(harvest.rest, -INFINITE, INFINITE, depth, run);
         let (boxes, stake) = (i32::from(harvest.boxes), i32::from(harvest.stake));
@@ -156,11 +183,11 @@ impl<'a, const W: usize> Solver<'a, W> {
         }
     }
 
-    fn best_step(
+    fn best_step<E: Estimate<W>>(
         &mut self,
         drawn: Bits<W>,
         depth: u8,
-        run: &mut Run<'_, '_, W>,
+        run: &mut Run<'_, E>,
     ) -> Option<(u8, i32)> {
         let first = self.table.get(drawn).map(|entry| entry.line);
         let survey = Survey::of(self.grid, drawn);
@@ -183,20 +210,20 @@ impl<'a, const W: usize> Solver<'a, W> {
 
     /// The value of a board for its mover if that is within `alpha..beta`, else a bound of it on
     /// the same side.
-    fn node(
+    fn node<E: Estimate<W>>(
         &mut self,
         drawn: Bits<W>,
         alpha: i32,
         beta: i32,
         depth: u8,
-        run: &mut Run<'_, '_, W>,
+        run: &mut Run<'_, E>,
     ) -> i32 {
         let survey = Survey::of(self.grid, drawn);
         let most = i32::from(survey.boxes);
         if alpha >= most || beta <= -most || most == 0 || self.stopped {
             return if alpha >= most { most } else { -most };
         }
-        self.count(run);
+        self.count(1, run);
         let mut first = None;
         if let Some(entry) = self.table.get(drawn) {
             first = Some(entry.line);
@@ -208,7 +235,8 @@ impl<'a, const W: usize> Solver<'a, W> {
         }
         if depth == 0 {
             self.estimated = true;
-            let value = (run.estimate)(drawn).clamp(-most, most);
+            let value = run.estimate.value(drawn).clamp(-most, most);
+            self.count(E::NODES, run);
             self.table.put(drawn, 0, value as i8, value as i8, 0);
             return value;
         }
@@ -228,7 +256,7 @@ impl<'a, const W: usize> Solver<'a, W> {
         clippy::too_many_arguments,
         reason = "the loop of `node`, which has them all"
     )]
-    fn best_of(
+    fn best_of<E: Estimate<W>>(
         &mut self,
         survey: &Survey<W>,
         drawn: Bits<W>,
@@ -236,7 +264,7 @@ impl<'a, const W: usize> Solver<'a, W> {
         alpha: i32,
         beta: i32,
         depth: u8,
-        run: &mut Run<'_, '_, W>,
+        run: &mut Run<'_, E>,
     ) -> (u8, i32) {
         let steps = self.push_steps(survey, drawn, first);
         let bottom = steps.start;
@@ -257,13 +285,13 @@ impl<'a, const W: usize> Solver<'a, W> {
     }
 
     /// The value of a step, as [`node`](Self::node) gives that of a board.
-    fn step(
+    fn step<E: Estimate<W>>(
         &mut self,
         step: &Step<W>,
         alpha: i32,
         beta: i32,
         depth: u8,
-        run: &mut Run<'_, '_, W>,
+        run: &mut Run<'_, E>,
     ) -> i32 {
         let (boxes, stake) = (i32::from(step.boxes), i32::from(step.stake));
         if self.misere && boxes > 0 {
@@ -310,9 +338,12 @@ impl<'a, const W: usize> Solver<'a, W> {
         bottom..self.steps.len()
     }
 
-    fn count(&mut self, run: &Run<'_, '_, W>) {
-        self.nodes += 1;
-        let ask = self.nodes & (ASK_EVERY - 1) == 0;
-        self.stopped |= self.nodes > run.last_node || ask && (run.stop)();
+    fn count<E>(&mut self, nodes: u64, run: &mut Run<'_, E>) {
+        self.nodes += nodes;
+        if self.nodes >= run.next_ask {
+            run.next_ask = self.nodes + ASK_EVERY;
+            self.stopped |= (run.stop)();
+        }
+        self.stopped |= self.nodes > run.last_node;
     }
 }

@@ -17,22 +17,27 @@ pub(crate) struct Step<const W: usize> {
 
 /// What a board looks like before a step.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Survey<const W: usize> {
-    open: Bits<W>,
-    /// The lines that leave a box with one open side.
-    loony: Bits<W>,
-    /// The boxes not claimed yet.
-    pub(crate) boxes: u8,
+pub struct Survey<const W: usize> {
+    /// The lines not drawn yet.
+    pub open: Bits<W>,
+    /// The lines of boxes with one open side: each takes a box.
+    pub taking: Bits<W>,
+    /// The lines of boxes with two open sides: each leaves a box to take.
+    pub loony: Bits<W>,
+    /// How many boxes are not claimed yet.
+    pub boxes: u8,
     /// Whether every open box has two open sides: only chains and loops are left.
-    simple: bool,
+    pub simple: bool,
 }
 
 impl<const W: usize> Survey<W> {
     /// Looks at a board.
     #[inline]
-    pub(crate) fn of(grid: &Grid<W>, drawn: Bits<W>) -> Self {
+    #[must_use]
+    pub fn of(grid: &Grid<W>, drawn: Bits<W>) -> Self {
         let mut survey = Self {
             open: grid.open(drawn),
+            taking: Bits::EMPTY,
             loony: Bits::EMPTY,
             boxes: 0,
             simple: true,
@@ -45,6 +50,9 @@ impl<const W: usize> Survey<W> {
             } else if !open.is_empty() {
                 survey.simple = false;
                 survey.boxes += 1;
+                if open.is_single() {
+                    survey.taking = survey.taking.or(open);
+                }
             }
         }
         survey
@@ -87,7 +95,13 @@ impl<const W: usize> Survey<W> {
         }
         let safe = steps.len();
         for line in lines.and(self.loony).iter() {
-            let step = Step::loony(grid, drawn, line);
+            let harvest = Harvest::after(grid, drawn, line);
+            let step = Step {
+                line: line as u8,
+                rest: harvest.rest,
+                boxes: harvest.boxes,
+                stake: harvest.stake,
+            };
             // Two lines that open the same boxes leave the same rest. What the opponent can give
             // back is the opponent's choice, so the one without that choice is better for us: of a
             // chain of two, the line in the middle.
@@ -99,26 +113,6 @@ impl<const W: usize> Survey<W> {
         }
         if self.simple {
             keep_shortest(steps, safe);
-        }
-    }
-}
-
-impl<const W: usize> Step<W> {
-    /// Draws a line that lets the opponent take boxes.
-    fn loony(grid: &Grid<W>, drawn: Bits<W>, line: usize) -> Self {
-        let after = drawn.or(Bits::one(line));
-        let mut candidates = [0; 2];
-        let mut count = 0;
-        for spot in grid.beside(line).into_iter().flatten() {
-            candidates[count] = spot;
-            count += 1;
-        }
-        let harvest = Harvest::from(grid, after, &candidates[..count]);
-        Self {
-            line: line as u8,
-            rest: harvest.rest,
-            boxes: harvest.boxes,
-            stake: harvest.stake,
         }
     }
 }

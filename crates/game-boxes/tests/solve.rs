@@ -10,7 +10,7 @@ use game_boxes::{Bits, Border, Grid, Limit, Solver};
 /// The value of the start for the first player.
 fn value(size: &str, border: Border, misere: bool) -> i32 {
     let grid = Grid::<1>::new(size.parse().unwrap()).unwrap();
-    let mut solver = Solver::new(&grid, misere, 18);
+    let mut solver = Solver::new(&grid, misere, 20);
     let found = solver
         .solve(grid.start(border).drawn(), &Limit::NONE)
         .unwrap();
