@@ -57,7 +57,7 @@ export class House {
     const end = Date.now() + READY_WITHIN_MS;
     while (Date.now() < end && this.#process.exitCode === null) {
       try {
-        const answer = await fetch(`${this.url}/health/ready`);
+        const answer = await fetch(`${this.url}/readyz`);
         if (answer.ok) return;
       } catch {
         // Not listening yet.

@@ -36,12 +36,16 @@ fn faults_of(manifest: &str) -> Vec<String> {
     if !manifest.contains("[lints]\nworkspace = true\n") {
         faults.push("the lints are not inherited".to_owned());
     }
-    let mut in_dependencies = false;
-    for line in manifest.lines() {
-        if line.starts_with('[') {
-            in_dependencies = line.ends_with("dependencies]");
-        } else if in_dependencies && line.contains('=') && !line.contains("workspace = true") {
-            faults.push(format!("a version of its own: {line}"));
+    for section in manifest.split("\n[").skip(1) {
+        let (title, body) = section.split_once("]\n").unwrap_or((section, ""));
+        let is_inherited = |line: &str| line.contains("workspace = true");
+        if title.ends_with("dependencies") {
+            let own = body
+                .lines()
+                .filter(|line| line.contains('=') && !is_inherited(line));
+            faults.extend(own.map(|line| format!("a version of its own: {line}")));
+        } else if title.contains("dependencies.") && !body.lines().any(is_inherited) {
+            faults.push(format!("a version of its own: [{title}]"));
         }
     }
     faults
@@ -98,6 +102,14 @@ mod tests {
         let own = |from: &str, to: &str| faults_of(&GOOD.replace(from, to)).len();
         assert_eq!(own("b.workspace = true", "b = \"1\""), 1);
         assert_eq!(own("[lints]\nworkspace = true\n", ""), 1);
+        assert_eq!(
+            own("[lints]", "[dependencies.d]\nversion = \"1\"\n\n[lints]"),
+            1
+        );
+        assert_eq!(
+            own("[lints]", "[dependencies.d]\nworkspace = true\n\n[lints]"),
+            0
+        );
         assert_eq!(own("edition.workspace = true", "edition = \"2021\""), 1);
         assert_eq!(
             own(
