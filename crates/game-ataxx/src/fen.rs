@@ -47,14 +47,15 @@ impl FromStr for Position {
         let [board, side, quiet, number] = fields[..] else {
             return Err(Illegal::new("fen-fields").with("count", fields.len()));
         };
-        let (pieces, blocked) = read_board(board)?;
-        let turn = match side {
-            "x" => Seat::FIRST,
-            "o" => Seat::SECOND,
+        let ([x, o], blocked) = read_board(board)?;
+        let (turn, us, them) = match side {
+            "x" => (Seat::FIRST, x, o),
+            "o" => (Seat::SECOND, o, x),
             _ => return Err(Illegal::new("fen-side").with("side", side)),
         };
         Ok(Self {
-            pieces,
+            us,
+            them,
             blocked,
             turn,
             quiet: read_number(quiet)

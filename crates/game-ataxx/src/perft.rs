@@ -32,7 +32,7 @@ impl Position {
     /// those into the landing square and those of the captured pieces, plus what the square left
     /// behind offers.
     fn pairs(&self) -> u64 {
-        let (us, them) = (self.pieces(self.turn), self.pieces(self.turn.other()));
+        let (us, them) = (self.us, self.them);
         let empty = self.empty();
         if self.over(Quiet::Hundred).is_some() || (us.reach() & empty).is_empty() {
             return self.each(1);

@@ -10,7 +10,9 @@ use crate::{Action, Cell, Moves, Quiet, Setup, Square, Squares};
 /// of a position, so whatever depends on it takes it as an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    pub(crate) pieces: [Squares; 2],
+    /// The pieces of the side to move, and of the other.
+    pub(crate) us: Squares,
+    pub(crate) them: Squares,
     pub(crate) blocked: Squares,
     pub(crate) turn: Seat,
     /// Plies since the last clone.
@@ -26,7 +28,8 @@ impl Position {
         const X: Squares = corners(Square::new(0, 6), Square::new(6, 0));
         const O: Squares = corners(Square::new(6, 6), Square::new(0, 0));
         Self {
-            pieces: [X, O],
+            us: X,
+            them: O,
             blocked: setup.blocked(),
             turn: Seat::FIRST,
             quiet: 0,
@@ -58,7 +61,11 @@ impl Position {
     #[inline]
     #[must_use]
     pub const fn pieces(&self, seat: Seat) -> Squares {
-        self.pieces[seat.index() & 1]
+        if seat.index() == self.turn.index() {
+            self.us
+        } else {
+            self.them
+        }
     }
 
     /// The squares nobody may enter.
@@ -71,7 +78,7 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn empty(&self) -> Squares {
-        Squares::BOARD - self.pieces[0] - self.pieces[1] - self.blocked
+        Squares::BOARD - self.us - self.them - self.blocked
     }
 
     /// What is on `square`.
@@ -79,8 +86,8 @@ impl Position {
     pub fn cell(&self, square: Square) -> Cell {
         match () {
             () if self.blocked.contains(square) => Cell::Blocked,
-            () if self.pieces[0].contains(square) => Cell::Piece(Seat::FIRST),
-            () if self.pieces[1].contains(square) => Cell::Piece(Seat::SECOND),
+            () if self.us.contains(square) => Cell::Piece(self.turn),
+            () if self.them.contains(square) => Cell::Piece(self.turn.other()),
             () => Cell::Empty,
         }
     }
@@ -89,7 +96,7 @@ impl Position {
     #[inline]
     #[must_use]
     pub const fn lead(&self) -> i32 {
-        self.pieces(self.turn).len() as i32 - self.pieces(self.turn.other()).len() as i32
+        self.us.len() as i32 - self.them.len() as i32
     }
 
     /// Whether a piece of `seat` has anywhere to go.
@@ -117,13 +124,13 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn over(&self, quiet: Quiet) -> Option<Reason> {
-        let [x, o] = self.pieces;
+        let (us, them) = (self.us, self.them);
         let empty = self.empty();
-        if x.is_empty() || o.is_empty() {
+        if us.is_empty() || them.is_empty() {
             Some(Reason::Wiped)
         } else if empty.is_empty() {
             Some(Reason::Full)
-        } else if ((x | o).reach() & empty).is_empty() {
+        } else if ((us | them).reach() & empty).is_empty() {
             Some(Reason::Stuck)
         } else if quiet.reached(self.quiet) {
             Some(Reason::Quiet)
@@ -149,7 +156,7 @@ impl Position {
         if self.over(quiet).is_some() {
             Moves::NONE
         } else if self.can_move(self.turn) {
-            Moves::new(self.pieces(self.turn), self.empty())
+            Moves::new(self.us, self.empty())
         } else {
             Moves::PASS
         }
@@ -158,7 +165,7 @@ impl Position {
     /// Where the piece on `from` may go; nothing unless it belongs to the side to move.
     #[must_use]
     pub fn targets(&self, from: Square) -> Squares {
-        if self.pieces(self.turn).contains(from) {
+        if self.us.contains(from) {
             Squares::one(from).reach() & self.empty()
         } else {
             Squares::NONE
@@ -170,7 +177,7 @@ impl Position {
     #[must_use]
     pub fn captured(&self, action: Action) -> Squares {
         match action.to() {
-            Some(to) => Squares::near(to) & self.pieces(self.turn.other()),
+            Some(to) => Squares::near(to) & self.them,
             None => Squares::NONE,
         }
     }
@@ -190,10 +197,9 @@ impl Position {
                 Cell::Empty => {}
             }
         }
-        let own = self.pieces(self.turn);
         match action {
-            Action::Clone(to) if (Squares::near(to) & own).is_empty() => at("no-neighbour", to),
-            Action::Jump(from, _) if !own.contains(from) => at("not-your-piece", from),
+            Action::Clone(to) if (Squares::near(to) & self.us).is_empty() => at("no-neighbour", to),
+            Action::Jump(from, _) if !self.us.contains(from) => at("not-your-piece", from),
             Action::Jump(from, to) if from.distance(to) != 2 => Err(Illegal::new("not-two-steps")
                 .with("from", from)
                 .with("to", to)),
@@ -208,22 +214,19 @@ impl Position {
     #[must_use]
     pub fn play(&self, action: Action) -> Self {
         let captured = self.captured(action);
-        let us = self.turn.index() & 1;
-        let own = self.pieces[us] | captured;
-        let (own, quiet) = match action {
-            Action::Clone(to) => (own.with(to), 0),
-            Action::Jump(from, to) => (own.without(from).with(to), self.quiet.saturating_add(1)),
-            Action::Pass => (own, self.quiet.saturating_add(1)),
+        let us = self.us | captured;
+        let (us, quiet) = match action {
+            Action::Clone(to) => (us.with(to), 0),
+            Action::Jump(from, to) => (us.without(from).with(to), self.quiet.saturating_add(1)),
+            Action::Pass => (us, self.quiet.saturating_add(1)),
         };
-        let mut pieces = self.pieces;
-        pieces[us] = own;
-        pieces[us ^ 1] = pieces[us ^ 1] - captured;
         Self {
-            pieces,
+            us: self.them - captured,
+            them: us,
             blocked: self.blocked,
             turn: self.turn.other(),
             quiet,
-            number: self.number.saturating_add(us as u32),
+            number: self.number.saturating_add(self.turn.index() as u32),
         }
     }
 
@@ -232,9 +235,9 @@ impl Position {
     #[must_use]
     pub fn key(&self) -> u64 {
         // Odd multipliers spread each bitboard over the word; the finisher is SplitMix64's.
-        let x = self.pieces[0].bits().wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let o = self.pieces[1].bits().wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
-        let mut z = x ^ o.rotate_left(32) ^ self.turn.index() as u64;
+        let us = self.us.bits().wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let them = self.them.bits().wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
+        let mut z = us ^ them.rotate_left(32) ^ self.turn.index() as u64;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         z ^ (z >> 31)
