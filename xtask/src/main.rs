@@ -11,6 +11,7 @@ mod command;
 mod counts;
 mod e2e;
 mod fault;
+mod fuzz;
 mod repo;
 mod serve;
 mod size;
@@ -54,6 +55,14 @@ enum Task {
         /// Parts of file names, as `resign`.
         words: Vec<String>,
     },
+    /// Fuzzes every target, or those whose name holds one of the words.
+    Fuzz {
+        /// Parts of the names of targets.
+        words: Vec<String>,
+        /// How long each target is fuzzed.
+        #[arg(long, default_value_t = 60)]
+        seconds: u32,
+    },
     /// Runs every test and installs what the tests need.
     Test,
 }
@@ -71,6 +80,10 @@ fn run(task: Task) -> Result<(), Fault> {
         }
         Task::Tidy => tidy::check(&repo),
         Task::E2e { words } => e2e::run_alone(&repo, &words),
+        Task::Fuzz { words, seconds } => match fuzz::fuzz(&repo, &words, seconds)?.failed {
+            0 => Ok(()),
+            failed => Err(Fault::new(format!("{failed} targets found something"))),
+        },
         Task::Test => suite::run(&repo),
     }
 }
