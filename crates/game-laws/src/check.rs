@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Game, Rng};
+use game::{Game, Rng, Turn};
 
 use crate::law::Broken;
 use crate::walk::Walk;
@@ -76,6 +76,7 @@ fn one_match<G: Game>(
     let mut rng = Rng::new(!seed); // what is tried never changes what is played
     for events in 0.. {
         Law::Ends.holds(events <= bound, || format!("no end within {bound} events"))?;
+        laws::forced(&walk, &mut rng)?;
         let thorough = events < EVERY_STATE || rng.chance(1, SOMETIMES);
         if thorough {
             state_laws(&walk, &mut rng)?;
@@ -91,8 +92,6 @@ fn one_match<G: Game>(
         walk.step(event)?;
     }
     state_laws(&walk, &mut rng)?;
-    laws::places(&walk)?;
-    laws::over(&walk)?;
     laws::replay(&walk, &setup)?;
     if seed.is_multiple_of(DEALS) {
         laws::deals(&walk, &setup)?;
@@ -102,12 +101,16 @@ fn one_match<G: Game>(
 
 /// The laws of a single state.
 fn state_laws<G: Game>(walk: &Walk<G>, rng: &mut Rng) -> Result<(), Broken> {
+    if let Turn::Over(..) = walk.state.turn() {
+        laws::places(walk)?;
+        laws::over(walk)?;
+    } else {
+        laws::out(walk, rng)?;
+    }
     laws::turns(walk)?;
-    laws::forced(walk, rng)?;
     laws::allows(walk, rng)?;
     laws::draws(walk, rng)?;
     laws::expired(walk, rng)?;
-    laws::out(walk, rng)?;
     laws::commute(walk, rng)?;
     laws::sealed(walk, rng)?;
     laws::world(walk, rng)?;

@@ -269,17 +269,23 @@ impl Alike {
         }
     }
 
-    /// Whether the viewer knows this card: it notices its swaps, and it is not among the largest
-    /// class, which is what it does not know. Nothing is said when that class is not clear.
+    /// Whether the viewer knows this card: it notices its swaps, and it is not in the largest class,
+    /// which is what it does not know. Nothing is said where that class does not stand out, unless
+    /// the viewer tells most cards from each other.
     fn known(&self, card: usize) -> bool {
         let size = |class: usize| self.class.iter().filter(|other| **other == class).count();
-        let unknown = (0..self.class.len())
-            .map(|class| (size(class), class))
-            .max();
-        let Some((largest, unknown)) = unknown else {
+        let cards = self.class.len();
+        let mut sizes: Vec<(usize, usize)> = (0..cards).map(|class| (size(class), class)).collect();
+        sizes.sort_unstable_by(|a, b| b.cmp(a));
+        let Some((largest, unknown)) = sizes.first().copied() else {
             return false;
         };
-        let clear = largest * 2 > self.noticed.iter().filter(|noticed| **noticed).count();
+        let second = sizes.get(1).map_or(0, |(size, _)| *size);
+        let noticed = self.noticed.iter().filter(|noticed| **noticed).count();
+        if largest == 1 {
+            return noticed * 2 > cards && self.noticed[card];
+        }
+        let clear = largest > 2 && largest >= 2 * second;
         clear && self.noticed[card] && self.class[card] != unknown
     }
 }
