@@ -1,1 +1,27 @@
-//! The event log and everything else that is kept, in SQL.
+//! Everything that is kept: the event log of every match, who sits where, what is due.
+//!
+//! Nothing is acknowledged before it is on the disk. What belongs together is one list of
+//! [`Write`]s, which happens whole or not at all ([`Store::append`]); what has gathered while the
+//! disk was busy is committed with one transaction. The key (match, ply) exists once, so of two who
+//! append to one match at the same place one is told [`StoreError::Conflict`].
+//!
+//! This is the only crate that names SQL, and its interface shows none of it.
+
+mod due;
+mod error;
+mod hash;
+mod person;
+mod seats;
+mod sqlite;
+mod stage;
+mod store;
+mod write;
+
+pub use due::{Claimed, What};
+pub use error::StoreError;
+pub use hash::TokenHash;
+pub use person::Person;
+pub use seats::{Invite, LiveSeat};
+pub use stage::Stage;
+pub use store::{Down, Store};
+pub use write::{Secret, Write};

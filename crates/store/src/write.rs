@@ -1,0 +1,136 @@
+//! What can be written, and belongs together with what.
+
+use std::fmt;
+
+use game::Seat;
+use table::{Entry, Key, MatchId, MatchKind, Millis, Occupant, PersonId};
+
+use crate::{Stage, TokenHash, What};
+
+/// One change. A list of them is one unit: it happens whole or not at all.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Write {
+    /// A match comes into being; its entries follow in the same unit.
+    Open {
+        /// Which match.
+        id: MatchId,
+        /// What it is played for.
+        kind: MatchKind,
+        /// The game's name.
+        game: &'static str,
+        /// When.
+        at: Millis,
+    },
+    /// Entries follow on the `first` ones that the match has.
+    Entries {
+        /// Which match.
+        id: MatchId,
+        /// The ply of the first of them.
+        first: u32,
+        /// What happened.
+        entries: Vec<Entry>,
+    },
+    /// The match stands elsewhere now. One that no longer goes on has nothing due and is in nobody's
+    /// list of live matches.
+    Stage {
+        /// Which match.
+        id: MatchId,
+        /// Where it stands.
+        stage: Stage,
+    },
+    /// Somebody sits.
+    Sit {
+        /// Which match.
+        id: MatchId,
+        /// Where.
+        seat: Seat,
+        /// Who.
+        who: Occupant,
+    },
+    /// A seat is free again.
+    Rise {
+        /// Which match.
+        id: MatchId,
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Something is due at `at`, in place of what was due of this kind.
+    Due {
+        /// Which match.
+        id: MatchId,
+        /// What.
+        what: What,
+        /// When.
+        at: Millis,
+        /// Until when the writer holds it as claimed; 0: not at all.
+        lease: Millis,
+    },
+    /// Something is due no longer.
+    Done {
+        /// Which match.
+        id: MatchId,
+        /// What.
+        what: What,
+    },
+    /// An invite to a match.
+    Invite {
+        /// The hash of its token.
+        hash: TokenHash,
+        /// Which match.
+        id: MatchId,
+        /// Who invites.
+        from: PersonId,
+        /// Until when.
+        until: Millis,
+    },
+    /// The request of `person` with this key has opened this match.
+    Answer {
+        /// Who asked.
+        person: PersonId,
+        /// The request's key.
+        key: Key,
+        /// What was opened.
+        id: MatchId,
+        /// When.
+        at: Millis,
+    },
+}
+
+impl Write {
+    /// Whether it can be refused because somebody was first.
+    pub(crate) const fn contends(&self) -> bool {
+        matches!(
+            self,
+            Self::Open { .. } | Self::Entries { .. } | Self::Invite { .. } | Self::Answer { .. }
+        )
+    }
+}
+
+impl fmt::Debug for Write {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            // Entries hold the secrets of a match.
+            Self::Entries { id, first, entries } => {
+                write!(f, "Entries({id}, {first}, {})", entries.len())
+            }
+            Self::Open { id, .. } => write!(f, "Open({id})"),
+            Self::Stage { id, stage } => write!(f, "Stage({id}, {stage:?})"),
+            Self::Sit { id, seat, .. } => write!(f, "Sit({id}, {seat})"),
+            Self::Rise { id, seat } => write!(f, "Rise({id}, {seat})"),
+            Self::Due { id, what, at, .. } => write!(f, "Due({id}, {what:?}, {at})"),
+            Self::Done { id, what } => write!(f, "Done({id}, {what:?})"),
+            Self::Invite { id, .. } => write!(f, "Invite({id})"),
+            Self::Answer { id, .. } => write!(f, "Answer({id})"),
+        }
+    }
+}
+
+/// A key that the house signs with.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(pub [u8; 32]);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(..)")
+    }
+}
