@@ -6,7 +6,7 @@ use bots::{Budget, choose};
 use game::{Event, Level, Rng, Seat, Turn, Viewer};
 use games::{AnyGame, Kind};
 
-/// Plays one match from `opening`; the points of the first level, which has this seat: 2 a win.
+/// Plays one match from `opening`, each level with its nodes, and by lot with none; the points of the first level, which has this seat: 2 a win.
 fn points(opening: &AnyGame, levels: [(Level, u64); 2], seat: Seat, seed: u64) -> u32 {
     let mut game = opening.clone();
     let mut rng = Rng::new(seed);
@@ -24,9 +24,14 @@ fn points(opening: &AnyGame, levels: [(Level, u64); 2], seat: Seat, seed: u64) -
                 let to_move = seats.iter().next().unwrap();
                 let (level, nodes) = levels[usize::from(to_move != seat)];
                 let view = game.view(Viewer::Seat(to_move));
-                let choice = choose(&view, level, &Budget::nodes(nodes), rng.next_u64()).unwrap();
-                game.apply(&Event::Act(to_move, choice.action.parse().unwrap()))
-                    .unwrap();
+                let action = if nodes == 0 {
+                    rng.pick(&view.actions().unwrap()).unwrap().clone()
+                } else {
+                    let budget = Budget::nodes(nodes);
+                    let choice = choose(&view, level, &budget, rng.next_u64()).unwrap();
+                    choice.action.parse().unwrap()
+                };
+                game.apply(&Event::Act(to_move, action)).unwrap();
             }
             _ => panic!("nothing else happens in Ataxx"),
         }
@@ -55,6 +60,12 @@ fn score(stronger: (Level, u64), weaker: (Level, u64)) -> u32 {
             .sum::<u32>()
     };
     (0..100).map(pair).sum::<u32>() / 4
+}
+
+#[test]
+fn easy_beats_moves_by_lot() {
+    let score = score((Level::Easy, 1_000), (Level::Easy, 0));
+    assert!(score >= 90, "{score} %");
 }
 
 #[test]

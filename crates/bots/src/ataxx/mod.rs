@@ -35,7 +35,9 @@ pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) 
     if !seats.contains(view.viewer().seat()?) {
         return None;
     }
-    let root = Node::new(*view.position(), view.setup().quiet());
+    // A beginner does not see what the answer will take.
+    let threats = level != Level::Easy;
+    let root = Node::new(*view.position(), view.setup().quiet(), threats);
     let (action, nodes) = match level {
         Level::Easy => easy(&root, budget, seed),
         Level::Medium => best(&root, MEDIUM_DEPTH, budget, seed),
@@ -83,4 +85,43 @@ fn easy(root: &Node, budget: &Budget<'_>, seed: u64) -> Option<(Action, u64)> {
     let near = values.partition_point(|(_, value)| *value >= top - margin);
     rng.pick(&values[..near])
         .map(|(action, _)| (*action, nodes))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use search::State as _;
+
+    fn played(view: &str, level: Level, seed: u64) -> Action {
+        let view: View = view.parse().unwrap();
+        let choice = choose(&view, level, &Budget::nodes(5_000), seed).unwrap();
+        choice.action.parse().unwrap()
+    }
+
+    #[test]
+    fn a_win_at_once_is_taken() {
+        for level in [Level::Medium, Level::Hard] {
+            let view = "0 x5x/7/3o3/1x5/7/7/7 x 9 20";
+            let landed = played(view, level, 1).to().unwrap();
+            assert_eq!(landed.distance("d5".parse().unwrap()), 1, "{level}");
+        }
+    }
+
+    #[test]
+    fn easy_errs_but_never_far() {
+        let text = "1 x3o1o/1xx4/3o3/2xo3/4x2/1oo4/o4xx o 0 12";
+        let view: View = text.parse().unwrap();
+        let root = Node::new(*view.position(), view.setup().quiet(), false);
+        let value = |action| -root.play(action).evaluate();
+        let best = view
+            .actions()
+            .and_then(|all| all.into_iter().map(value).max());
+        let worth: Vec<Value> = (0..200)
+            .map(|seed| value(played(text, Level::Easy, seed)))
+            .collect();
+        let best = best.unwrap();
+        assert!(worth.iter().all(|value| *value >= best - EASY_MARGIN));
+        let best_played = worth.iter().filter(|value| **value == best).count();
+        assert!((80..180).contains(&best_played), "{best_played} of 200");
+    }
 }

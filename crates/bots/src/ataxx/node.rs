@@ -11,11 +11,17 @@ use super::evaluation;
 pub(crate) struct Node {
     position: Position,
     quiet: Quiet,
+    /// Whether the estimate sees what the next move would win.
+    threats: bool,
 }
 
 impl Node {
-    pub(crate) const fn new(position: Position, quiet: Quiet) -> Self {
-        Self { position, quiet }
+    pub(crate) const fn new(position: Position, quiet: Quiet, threats: bool) -> Self {
+        Self {
+            position,
+            quiet,
+            threats,
+        }
     }
 
     /// So many plies before the quiet draw it matters how many are left.
@@ -41,7 +47,7 @@ impl State for Node {
     fn play(&self, action: Action) -> Self {
         Self {
             position: self.position.play(action),
-            quiet: self.quiet,
+            ..*self
         }
     }
 
@@ -57,7 +63,12 @@ impl State for Node {
     }
 
     fn evaluate(&self) -> Value {
-        evaluation::evaluate(&self.position)
+        let pieces = evaluation::pieces(&self.position);
+        if self.threats {
+            pieces + evaluation::threat(&self.position)
+        } else {
+            pieces
+        }
     }
 
     fn key(&self) -> u64 {
