@@ -15,6 +15,8 @@ pub struct Square(u8);
 impl Square {
     /// Rows, and columns, of the board.
     pub const SIDE: u8 = 7;
+    /// The square in the middle, `d4`.
+    pub const CENTRE: Self = Self(3 * Self::STRIDE + 3);
     /// Bits from one row to the next.
     pub(crate) const STRIDE: u8 = 9;
 
@@ -106,6 +108,7 @@ mod tests {
         assert_eq!(names.len(), 49);
         assert_eq!(names[..8], ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "a2"]);
         assert_eq!(names[48], "g7");
+        assert_eq!(Square::CENTRE.to_string(), "d4");
         for (i, square) in Square::all().enumerate() {
             assert_eq!(square.index(), i);
             assert_eq!(square.to_string().parse(), Ok(square));

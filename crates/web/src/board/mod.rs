@@ -3,7 +3,16 @@
 //! [`Board`] shows the view it is given and says which action was chosen; it keeps nothing of the
 //! match but what is selected and focused. [`geometry`] knows places on the screen and no browser.
 
+// The component macro writes public items into private modules.
+#![allow(unreachable_pub)]
+
+mod ataxx;
+mod boxes;
+mod choice;
 pub mod geometry;
+mod mark;
+mod pointer;
+mod preview;
 mod summary;
 
 use std::sync::Arc;
@@ -12,6 +21,8 @@ use games::AnyView;
 use leptos::prelude::*;
 use words::Words;
 
+pub use mark::Mark;
+pub use preview::Preview;
 pub use summary::{Happened, position_text, scores};
 
 /// The board of any game.
@@ -32,6 +43,33 @@ pub fn Board(
     #[prop(into)] words: Signal<Arc<Words>>,
     on_action: Callback<String>,
 ) -> impl IntoView {
-    let _ = (last, active, flip, words, on_action);
-    move || position_text(&view.get())
+    let kind = Memo::new(move |_| view.with(AnyView::kind));
+    move || {
+        let _ = kind.get(); // another game is another board
+        match view.get_untracked() {
+            AnyView::Ataxx(first) => {
+                let view = Memo::new(move |_| match view.get() {
+                    AnyView::Ataxx(view) => view,
+                    _ => first.clone(),
+                });
+                view! { <ataxx::AtaxxBoard view last active flip words on_action /> }.into_any()
+            }
+            AnyView::Boxes(first) => {
+                let view = Memo::new(move |_| match view.get() {
+                    AnyView::Boxes(view) => view,
+                    _ => first.clone(),
+                });
+                view! { <boxes::BoxesBoard view last active flip words on_action /> }.into_any()
+            }
+            // `games` has a test game too, where tests ask for it.
+            #[allow(unreachable_patterns)]
+            other => position_text(&other).into_any(),
+        }
+    }
+}
+
+/// The text forms of all legal actions, separated by spaces.
+fn legal(actions: Vec<impl ToString>) -> String {
+    let actions: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    actions.join(" ")
 }

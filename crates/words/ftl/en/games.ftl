@@ -99,9 +99,11 @@ reason-goal = The goal is reached.
 board-ataxx = Ataxx board, 7 by 7 squares
 board-boxes = Dots and Boxes board, { $rows } by { $columns } boxes
 
-# $what: empty, blocked, red, blue. $state: none, selected, grow (a new piece can go there), jump.
+# $what: empty, blocked, red, blue. $state: none, selected (a piece), sure (an empty square, to be chosen
+# a second time), grow (a new piece can go there), jump.
 ataxx-square = { $state ->
     [selected] { $square }, { ataxx-what }, selected
+    [sure] { $square }, choose it again for a new piece
     [grow] { $square }, new piece possible
     [jump] { $square }, jump possible
    *[none] { $square }, { ataxx-what }
@@ -117,4 +119,8 @@ boxes-line = { $state ->
     [drawn] Line { $from } to { $to }, drawn
     [open] Line { $from } to { $to }, open
    *[free] Line { $from } to { $to }, not drawn
+}
+boxes-box = { $owner ->
+    [red] Box { $box }, red
+   *[blue] Box { $box }, blue
 }

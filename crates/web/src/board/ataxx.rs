@@ -1,0 +1,405 @@
+//! The Ataxx board.
+
+use std::sync::Arc;
+
+use game::Seat;
+use game_ataxx::{Action, Cell, Notice, Square, Squares, View};
+use leptos::ev::{KeyboardEvent, PointerEvent};
+use leptos::prelude::*;
+use words::Words;
+
+use super::choice::{self, Hint, Tap};
+use super::geometry::{Heading, Point, SquareGrid};
+use super::{mark, pointer};
+
+/// How far a pressed piece is moved before that is a drag, in units of the picture.
+const DRAG_FROM: f64 = 25.0;
+
+/// What moves with the pointer.
+#[derive(Clone, Copy, PartialEq)]
+struct Drag {
+    from: Square,
+    pointer: i32,
+    start: Point,
+    /// Where the piece is now, once it is a drag and not a press.
+    at: Option<Point>,
+}
+
+/// How a piece came to lie where it is, for the animation.
+#[derive(Clone, Copy, PartialEq)]
+enum Came {
+    /// It was there.
+    Stayed,
+    /// It is new.
+    Grew,
+    /// It jumped, from so far away on the screen.
+    Jumped(Point),
+    /// It changed colour.
+    Turned,
+}
+
+/// The board's state: signals only, so it is copied into every handler.
+#[derive(Clone, Copy)]
+struct Table {
+    view: Memo<View>,
+    last: Memo<Option<Notice>>,
+    active: Signal<bool>,
+    flip: Signal<bool>,
+    words: Signal<Arc<Words>>,
+    on_action: Callback<String>,
+    selected: RwSignal<Option<Square>>,
+    focus: RwSignal<Square>,
+    drag: RwSignal<Option<Drag>>,
+    picture: pointer::Picture,
+}
+
+impl Table {
+    fn grid(self) -> SquareGrid {
+        SquareGrid {
+            flip: self.flip.get(),
+        }
+    }
+
+    fn grid_now(self) -> SquareGrid {
+        SquareGrid {
+            flip: self.flip.get_untracked(),
+        }
+    }
+
+    /// The selection, as far as it holds in what is shown.
+    fn held(self) -> Option<Square> {
+        let selected = self.selected.get();
+        if self.active.get() {
+            self.view.with(|view| choice::held(view, selected))
+        } else {
+            None
+        }
+    }
+
+    fn hint(self, square: Square) -> Hint {
+        let held = self.held();
+        self.view.with(|view| choice::hint(view, held, square))
+    }
+
+    /// A click, Enter or Space on a square.
+    fn tap(self, on: Square) {
+        if !self.active.get_untracked() {
+            return;
+        }
+        let selected = self.selected.get_untracked();
+        match self
+            .view
+            .with_untracked(|view| choice::tap(view, selected, on))
+        {
+            Tap::Select(square) => self.selected.set(square),
+            Tap::Play(action) => self.play(action),
+        }
+    }
+
+    fn play(self, action: Action) {
+        self.selected.set(None);
+        self.on_action.run(action.to_string());
+    }
+
+    fn press(self, square: Square, event: &PointerEvent) {
+        let moves = self.active.get_untracked()
+            && self
+                .view
+                .with_untracked(|view| choice::can_move(view, square));
+        if !moves || !event.is_primary() || event.button() != 0 {
+            return;
+        }
+        let start = pointer::place(self.picture, SquareGrid::SIDE, event);
+        self.drag.set(start.map(|start| Drag {
+            from: square,
+            pointer: event.pointer_id(),
+            start,
+            at: None,
+        }));
+    }
+
+    /// The drag that this pointer makes.
+    fn drag_of(self, event: &PointerEvent) -> Option<Drag> {
+        self.drag
+            .get_untracked()
+            .filter(|drag| drag.pointer == event.pointer_id())
+    }
+
+    fn pull(self, event: &PointerEvent) {
+        let place = pointer::place(self.picture, SquareGrid::SIDE, event);
+        let (Some(mut drag), Some(at)) = (self.drag_of(event), place) else {
+            return;
+        };
+        let begins = drag.at.is_none();
+        if begins && (at.x - drag.start.x).hypot(at.y - drag.start.y) < DRAG_FROM {
+            return;
+        }
+        if begins {
+            pointer::capture(self.picture, event);
+            self.selected.set(Some(drag.from));
+        }
+        drag.at = Some(at);
+        self.drag.set(Some(drag));
+    }
+
+    fn release(self, event: &PointerEvent) {
+        let Some(drag) = self.drag_of(event) else {
+            return;
+        };
+        self.drag.set(None);
+        let onto = drag.at.and_then(|at| self.grid_now().under(at));
+        let action =
+            onto.and_then(|to| self.view.with_untracked(|view| view.action(drag.from, to)));
+        if let Some(action) = action.filter(|_| self.active.get_untracked()) {
+            self.play(action);
+        }
+    }
+
+    fn key(self, event: &KeyboardEvent) {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let here = self.focus.get_untracked();
+        match (event.key().as_str(), Heading::of_key(&event.key())) {
+            (_, Some(heading)) => {
+                if let Some(next) = self.grid_now().next(here, heading) {
+                    self.focus.set(next);
+                    pointer::focus(self.picture, "data-square", &next.to_string());
+                }
+            }
+            ("Enter" | " ", _) => self.tap(here),
+            ("Escape", _) if self.selected.get_untracked().is_some() => self.selected.set(None),
+            _ => return,
+        }
+        event.prevent_default();
+    }
+
+    /// What is read out of a square.
+    fn label(self, square: Square) -> String {
+        let cell = self.view.with(|view| view.cell(square));
+        let what = match cell {
+            Cell::Empty => "empty",
+            Cell::Blocked => "blocked",
+            Cell::Piece(Seat::FIRST) => "red",
+            Cell::Piece(_) => "blue",
+        };
+        let state = match self.hint(square) {
+            Hint::None => "none",
+            Hint::Selected if cell == Cell::Empty => "sure",
+            Hint::Selected => "selected",
+            Hint::Grow => "grow",
+            Hint::Jump => "jump",
+        };
+        let name = square.to_string();
+        let args = [
+            ("square", (&*name).into()),
+            ("what", what.into()),
+            ("state", state.into()),
+        ];
+        self.words.with(|words| words.say("ataxx-square", &args))
+    }
+
+    /// Whose piece lies on a square and how it came there.
+    fn piece(self, square: Square) -> Option<(Seat, Came)> {
+        let Cell::Piece(seat) = self.view.with(|view| view.cell(square)) else {
+            return None;
+        };
+        let came = self.last.with(|last| match last {
+            Some(Notice::Played { captured, .. }) if captured.contains(square) => Came::Turned,
+            Some(Notice::Played { action, .. }) => match *action {
+                Action::Clone(to) if to == square => Came::Grew,
+                Action::Jump(from, to) if to == square => {
+                    let (a, b) = (self.grid_now().middle(from), self.grid_now().middle(to));
+                    Came::Jumped(Point {
+                        x: a.x - b.x,
+                        y: a.y - b.y,
+                    })
+                }
+                _ => Came::Stayed,
+            },
+            _ => Came::Stayed,
+        });
+        Some((seat, came))
+    }
+
+    /// The squares of the last move: where it came from and where it went.
+    fn is_last(self, square: Square) -> bool {
+        let moved = self.last.with(|last| match last {
+            Some(Notice::Played { action, .. }) => match *action {
+                Action::Clone(to) => Squares::one(to),
+                Action::Jump(from, to) => Squares::one(from).with(to),
+                Action::Pass => Squares::NONE,
+            },
+            _ => Squares::NONE,
+        });
+        moved.contains(square)
+    }
+}
+
+/// The Ataxx board; its properties are those of [`Board`](super::Board).
+#[component]
+pub(super) fn AtaxxBoard(
+    view: Memo<View>,
+    last: Signal<Option<String>>,
+    active: Signal<bool>,
+    flip: Signal<bool>,
+    words: Signal<Arc<Words>>,
+    on_action: Callback<String>,
+) -> impl IntoView {
+    let table = Table {
+        view,
+        last: Memo::new(move |_| last.with(|last| last.as_ref()?.parse().ok())),
+        active,
+        flip,
+        words,
+        on_action,
+        selected: RwSignal::new(None),
+        // The middle: as near as any square to every other.
+        focus: RwSignal::new(Square::CENTRE),
+        drag: RwSignal::new(None),
+        picture: NodeRef::new(),
+    };
+    let legal = move || {
+        let actions = active
+            .get()
+            .then(|| view.with(game::View::actions))
+            .flatten();
+        super::legal(actions.unwrap_or_default())
+    };
+    let side = SquareGrid::SIDE;
+    let rows = SquareGrid { flip: false }.rows().map(|row| {
+        let cells = row
+            .into_iter()
+            .map(|square| cell(table, square))
+            .collect_view();
+        view! { <g role="row">{cells}</g> }
+    });
+    view! {
+        <svg
+            class="board ataxx"
+            data-testid="board"
+            role="grid"
+            viewBox=format!("0 0 {side} {side}")
+            node_ref=table.picture
+            aria-label=move || words.with(|words| words.say("board-ataxx", &[]))
+            data-legal=legal
+            data-active=move || active.get().then_some("")
+            data-dragging=move || table.drag.with(|drag| drag.is_some_and(|drag| drag.at.is_some())).then_some("")
+            on:keydown=move |event| table.key(&event)
+            on:pointermove=move |event| table.pull(&event)
+            on:pointerup=move |event| table.release(&event)
+            on:pointercancel=move |_| table.drag.set(None)
+        >
+            {rows.collect_view()}
+            {move || dragged(table)}
+        </svg>
+    }
+}
+
+/// One square with what is on it.
+fn cell(table: Table, square: Square) -> impl IntoView {
+    let hint = Memo::new(move |_| table.hint(square));
+    let letter = Memo::new(move |_| match table.view.with(|view| view.cell(square)) {
+        Cell::Empty => "",
+        Cell::Blocked => "-",
+        Cell::Piece(Seat::FIRST) => "x",
+        Cell::Piece(_) => "o",
+    });
+    let piece = Memo::new(move |_| table.piece(square));
+    let movable =
+        move || table.active.get() && table.view.with(|view| choice::can_move(view, square));
+    let shift = move || {
+        let Point { x, y } = table.grid().corner(square);
+        format!("translate({x} {y})")
+    };
+    let shade = (square.column() + square.row()) % 2;
+    view! {
+        <g
+            class="cell"
+            role="gridcell"
+            transform=shift
+            tabindex=move || if table.focus.get() == square { "0" } else { "-1" }
+            aria-label=move || table.label(square)
+            aria-selected=move || (hint.get() == Hint::Selected).to_string()
+            data-square=square.to_string()
+            data-piece=move || letter.get()
+            data-selected=move || (hint.get() == Hint::Selected).then_some("")
+            data-target=move || matches!(hint.get(), Hint::Grow | Hint::Jump).then_some("")
+            data-last=move || table.is_last(square).then_some("")
+            data-movable=move || movable().then_some("")
+            on:click=move |_| table.tap(square)
+            on:focus=move |_| table.focus.set(square)
+            on:pointerdown=move |event| table.press(square, &event)
+        >
+            <rect class="tile" data-shade=shade width="100" height="100" />
+            {move || labels(table.grid().labels(square))}
+            <g transform="translate(50 50)">
+                {move || (letter.get() == "-").then(block)}
+                {move || piece.get().map(|(seat, came)| coming(seat, came))}
+                {move || hinted(hint.get(), letter.get().is_empty(), table.view.with(|v| v.position().turn()))}
+            </g>
+            <rect class="focus" x="3" y="3" width="94" height="94" rx="10" />
+        </g>
+    }
+}
+
+/// Letters and numbers at the edge of the board.
+fn labels((letter, number): (Option<char>, Option<u8>)) -> impl IntoView {
+    let letter = letter
+        .map(|letter| view! { <text class="label" x="92" y="94">{letter.to_string()}</text> });
+    let number = number
+        .map(|number| view! { <text class="label" x="12" y="22">{number.to_string()}</text> });
+    (letter, number)
+}
+
+/// A square nobody may enter: a knot of lines, as in a muggu.
+fn block() -> impl IntoView {
+    view! {
+        <g class="block">
+            <rect x="-38" y="-38" width="76" height="76" rx="12" />
+            <path d="M-22-22L22 22M22-22L-22 22" />
+        </g>
+    }
+}
+
+/// A piece with the animation of how it came.
+fn coming(seat: Seat, came: Came) -> AnyView {
+    match came {
+        Came::Stayed => mark::piece(seat).into_any(),
+        Came::Grew => view! { <g class="grew">{mark::piece(seat)}</g> }.into_any(),
+        Came::Jumped(Point { x, y }) => {
+            let style = format!("--dx:{x}px;--dy:{y}px");
+            view! { <g class="jumped" style=style>{mark::piece(seat)}</g> }.into_any()
+        }
+        Came::Turned => view! {
+            <g class="turned-from">{mark::piece(seat.other())}</g>
+            <g class="turned-to">{mark::piece(seat)}</g>
+        }
+        .into_any(),
+    }
+}
+
+/// What a selection shows on a square: a full dot for a new piece, an open ring for a jump.
+fn hinted(hint: Hint, empty: bool, mover: Seat) -> Option<AnyView> {
+    match hint {
+        Hint::None => None,
+        Hint::Grow => Some(view! { <circle class="grow-hint" r="15" /> }.into_any()),
+        Hint::Jump => Some(view! { <circle class="jump-hint" r="17" /> }.into_any()),
+        Hint::Selected if empty => {
+            Some(view! { <g class="ghost">{mark::piece(mover)}</g> }.into_any())
+        }
+        Hint::Selected => Some(view! { <circle class="held" r="45" /> }.into_any()),
+    }
+}
+
+/// The piece under the finger.
+fn dragged(table: Table) -> Option<impl IntoView> {
+    let drag = table.drag.get()?;
+    let Point { x, y } = drag.at?;
+    let Cell::Piece(seat) = table.view.with(|view| view.cell(drag.from)) else {
+        return None;
+    };
+    Some(
+        view! { <g class="dragged" transform=format!("translate({x} {y})")>{mark::piece(seat)}</g> },
+    )
+}

@@ -1,0 +1,277 @@
+//! The Dots and Boxes board.
+
+use std::sync::Arc;
+
+use game::{Seat, View as _};
+use game_boxes::{Line, Notice, Size, Spot, View};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use words::Words;
+
+use super::geometry::{Heading, LineGrid, Point};
+use super::{mark, pointer};
+
+/// The board's state: signals only, so it is copied into every handler.
+#[derive(Clone, Copy)]
+struct Table {
+    view: Memo<View>,
+    last: Memo<Option<Notice>>,
+    active: Signal<bool>,
+    flip: Signal<bool>,
+    words: Signal<Arc<Words>>,
+    on_action: Callback<String>,
+    focus: RwSignal<Option<Line>>,
+    picture: pointer::Picture,
+}
+
+impl Table {
+    fn grid(self) -> LineGrid {
+        LineGrid {
+            size: self.view.with(|view| view.position().size()),
+            flip: self.flip.get(),
+        }
+    }
+
+    fn is_drawn(self, line: Line) -> bool {
+        self.view.with(|view| view.position().is_drawn(line))
+    }
+
+    /// Whether the viewer may draw this line now.
+    fn is_open(self, line: Line) -> bool {
+        self.active.get() && self.view.with(|view| view.allows(&line).is_ok())
+    }
+
+    /// A click, Enter or Space on a line.
+    fn tap(self, line: Line) {
+        if untrack(|| self.is_open(line)) {
+            self.on_action.run(line.to_string());
+        }
+    }
+
+    fn key(self, event: &KeyboardEvent) {
+        let Some(here) = self.focus.get_untracked() else {
+            return;
+        };
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        match (event.key().as_str(), Heading::of_key(&event.key())) {
+            (_, Some(heading)) => {
+                if let Some(next) = untrack(|| self.grid()).next(here, heading) {
+                    self.focus.set(Some(next));
+                    pointer::focus(self.picture, "data-line", &next.to_string());
+                }
+            }
+            ("Enter" | " ", _) => self.tap(here),
+            _ => return,
+        }
+        event.prevent_default();
+    }
+
+    /// What is read out of a line.
+    fn label(self, line: Line) -> String {
+        let state = match () {
+            () if self.is_drawn(line) => "drawn",
+            () if self.is_open(line) => "open",
+            () => "free",
+        };
+        let [from, to] = line.dots().map(|dot| dot.to_string());
+        let args = [
+            ("from", (&*from).into()),
+            ("to", (&*to).into()),
+            ("state", state.into()),
+        ];
+        self.words.with(|words| words.say("boxes-line", &args))
+    }
+
+    /// Who drew this line, if it was the last one.
+    fn last_by(self, line: Line) -> Option<Seat> {
+        self.last.with(|last| match last {
+            Some(Notice::Drawn {
+                seat, line: drawn, ..
+            }) if *drawn == line => Some(*seat),
+            _ => None,
+        })
+    }
+
+    /// Whose a box is, and whether the last line claimed it.
+    fn owner(self, spot: Spot) -> Option<(Seat, bool)> {
+        let owner = self.view.with(|view| view.position().owner(spot))?;
+        let fresh = self.last.with(|last| match last {
+            Some(Notice::Drawn { claimed, .. }) => claimed.contains(&spot),
+            _ => false,
+        });
+        Some((owner, fresh))
+    }
+}
+
+/// The Dots and Boxes board; its properties are those of [`Board`](super::Board).
+#[component]
+pub(super) fn BoxesBoard(
+    view: Memo<View>,
+    last: Signal<Option<String>>,
+    active: Signal<bool>,
+    flip: Signal<bool>,
+    words: Signal<Arc<Words>>,
+    on_action: Callback<String>,
+) -> impl IntoView {
+    let table = Table {
+        view,
+        last: Memo::new(move |_| last.with(|last| last.as_ref()?.parse().ok())),
+        active,
+        flip,
+        words,
+        on_action,
+        focus: RwSignal::new(None),
+        picture: NodeRef::new(),
+    };
+    let size = Memo::new(move |_| view.with(|view| view.position().size()));
+    let legal = move || {
+        let actions = active
+            .get()
+            .then(|| view.with(game::View::actions))
+            .flatten();
+        super::legal(actions.unwrap_or_default())
+    };
+    let name = move || {
+        let args = [
+            ("rows", i64::from(size.get().rows()).into()),
+            ("columns", i64::from(size.get().columns()).into()),
+        ];
+        words.with(|words| words.say("board-boxes", &args))
+    };
+    let frame = move || {
+        let grid = table.grid();
+        format!("0 0 {} {}", grid.width(), grid.height())
+    };
+    view! {
+        <svg
+            class="board boxes"
+            data-testid="board"
+            role="group"
+            viewBox=frame
+            node_ref=table.picture
+            aria-label=name
+            data-legal=legal
+            data-active=move || active.get().then_some("")
+            data-mover=move || view.with(|view| view.position().mover()).to_string()
+            on:keydown=move |event| table.key(&event)
+        >
+            {move || parts(table, size.get())}
+        </svg>
+    }
+}
+
+/// Everything on a board of this size: boxes below, then lines, then dots.
+fn parts(table: Table, size: Size) -> impl IntoView {
+    let grid = LineGrid { size, flip: false };
+    table.focus.set(grid.first());
+    let spots = size.spots().map(|spot| claimed(table, spot)).collect_view();
+    let lines = size.lines().map(|line| stroke(table, line)).collect_view();
+    let dots = grid
+        .dots()
+        .map(|dot| {
+            let at = move || table.grid().dot(dot);
+            view! { <circle class="dot" r="8" cx=move || at().x cy=move || at().y /> }
+        })
+        .collect_view();
+    (spots, lines, dots, move || labels(table.grid()))
+}
+
+/// One box: empty, or its owner's colour and sign.
+fn claimed(table: Table, spot: Spot) -> impl IntoView {
+    let owner = Memo::new(move |_| table.owner(spot));
+    let shift = move || {
+        let Point { x, y } = table.grid().corner(spot);
+        let half = LineGrid::CELL / 2.0;
+        format!("translate({} {})", x + half, y + half)
+    };
+    let label = move || {
+        let owner = if owner.get()?.0 == Seat::FIRST {
+            "red"
+        } else {
+            "blue"
+        };
+        let name = spot.to_string();
+        let args = [("box", (&*name).into()), ("owner", owner.into())];
+        Some(table.words.with(|words| words.say("boxes-box", &args)))
+    };
+    view! {
+        <g
+            class="box"
+            transform=shift
+            data-box=spot.to_string()
+            data-owner=move || match owner.get() {
+                None => "",
+                Some((Seat::FIRST, _)) => "x",
+                Some(_) => "o",
+            }
+            role=move || owner.get().map(|_| "img")
+            aria-label=label
+        >
+            {move || owner.get().map(|(seat, fresh)| view! {
+                <g class="claim" data-seat=seat.to_string() data-fresh=fresh.then_some("")>
+                    <rect x="-46" y="-46" width="92" height="92" rx="8" />
+                    {mark::sign(seat)}
+                </g>
+            })}
+        </g>
+    }
+}
+
+/// One line with the area in which a touch means it.
+fn stroke(table: Table, line: Line) -> impl IntoView {
+    let drawn = Memo::new(move |_| table.is_drawn(line));
+    let open = Memo::new(move |_| table.is_open(line));
+    let last = Memo::new(move |_| table.last_by(line));
+    let area = move || {
+        let corners = table.grid().area(line);
+        let corners = corners
+            .iter()
+            .map(|point| format!("{},{}", point.x, point.y));
+        corners.collect::<Vec<_>>().join(" ")
+    };
+    let path = move || {
+        let [a, b] = table.grid().ends(line);
+        format!("M{} {}L{} {}", a.x, a.y, b.x, b.y)
+    };
+    view! {
+        <g
+            class="line"
+            role="button"
+            tabindex=move || if table.focus.get() == Some(line) { "0" } else { "-1" }
+            aria-label=move || table.label(line)
+            aria-disabled=move || (!open.get()).to_string()
+            data-line=line.to_string()
+            data-drawn=move || drawn.get().then_some("")
+            data-open=move || open.get().then_some("")
+            data-last=move || last.get().map(|seat| seat.to_string())
+            on:click=move |_| table.tap(line)
+            on:focus=move |_| table.focus.set(Some(line))
+        >
+            <polygon class="area" points=area />
+            <path class="stroke" d=path pathLength="100" />
+        </g>
+    }
+}
+
+/// The letters of the columns below the board, the numbers of the rows at its left.
+fn labels(grid: LineGrid) -> impl IntoView {
+    let edge = LineGrid::MARGIN;
+    grid.dots()
+        .filter_map(|dot| {
+            let Point { x, y } = grid.dot(dot);
+            let letter = char::from(b'a' + dot.column()).to_string();
+            let number = (dot.row() + 1).to_string();
+            let below = (y > grid.height() - edge - 1.0).then(|| (letter, x, grid.height() - 6.0));
+            let left = (x < edge + 1.0).then(|| (number, 9.0, y + 6.0));
+            Some(
+                [below, left]
+                    .into_iter()
+                    .flatten()
+                    .map(|(text, x, y)| view! { <text class="label" x=x y=y>{text}</text> })
+                    .collect_view(),
+            )
+        })
+        .collect_view()
+}

@@ -1,0 +1,50 @@
+//! From what the browser says of pointers and focus to a board's own units.
+
+use leptos::prelude::*;
+use leptos::svg;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{PointerEvent, SvgElement};
+
+use super::geometry::Point;
+
+/// The SVG of a board.
+pub(super) type Picture = NodeRef<svg::Svg>;
+
+/// Where a pointer is, in units of a picture that is `width` wide and as large on the screen as its
+/// proportions ask (no letter box).
+pub(super) fn place(picture: Picture, width: f64, event: &PointerEvent) -> Option<Point> {
+    let shown = picture.get_untracked()?.get_bounding_client_rect();
+    if shown.width() <= 0.0 {
+        return None;
+    }
+    let scale = width / shown.width();
+    Some(Point {
+        x: (f64::from(event.client_x()) - shown.x()) * scale,
+        y: (f64::from(event.client_y()) - shown.y()) * scale,
+    })
+}
+
+/// Keeps a pointer's events coming to the picture when it leaves it.
+pub(super) fn capture(picture: Picture, event: &PointerEvent) {
+    if let Some(picture) = picture.get_untracked() {
+        // Refused only for a pointer that is gone already; then no more events come either.
+        let _ = picture.set_pointer_capture(event.pointer_id());
+    }
+}
+
+/// Puts the keyboard's focus on the part of the picture whose `attribute` is `value`.
+pub(super) fn focus(picture: Picture, attribute: &str, value: &str) {
+    let part = picture
+        .get_untracked()
+        .and_then(|picture| {
+            picture
+                .query_selector(&format!("[{attribute}={value}]"))
+                .ok()
+        })
+        .flatten()
+        .and_then(|part| part.dyn_into::<SvgElement>().ok());
+    if let Some(part) = part {
+        // Only an element that is gone refuses the focus.
+        let _ = part.focus();
+    }
+}
