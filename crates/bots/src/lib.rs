@@ -6,7 +6,9 @@
 //! that the caller enforces through [`Budget::stop`].
 
 mod ataxx;
+mod boxes;
 mod budget;
+#[cfg(feature = "party")]
 mod random;
 
 use game::Level;
@@ -19,7 +21,7 @@ pub use budget::{Budget, Choice, Limits};
 pub const fn limits(game: Kind, level: Level) -> Limits {
     match game {
         Kind::Ataxx => ataxx::limits(level),
-        Kind::Boxes => random::limits(),
+        Kind::Boxes => boxes::limits(level),
         #[cfg(feature = "party")]
         Kind::Party => random::limits(),
     }
@@ -32,7 +34,7 @@ pub const fn limits(game: Kind, level: Level) -> Limits {
 pub fn choose(view: &AnyView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
     match view {
         AnyView::Ataxx(view) => ataxx::choose(view, level, budget, seed),
-        AnyView::Boxes(_) => random::choose(view, seed),
+        AnyView::Boxes(view) => boxes::choose(view, level, budget, seed),
         #[cfg(feature = "party")]
         AnyView::Party(_) => random::choose(view, seed),
     }

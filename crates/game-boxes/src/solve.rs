@@ -2,7 +2,8 @@
 //!
 //! A node is a set of drawn lines, since the value of the rest depends on nothing else. In the
 //! normal game a step is one turn: what can be taken is taken as [`Harvest`] says, so that no node
-//! has a takeable box. In misere nothing is known to be dominated, and a step is one line.
+//! has a takeable box. In misere a step is one line, and little is known: only that where every line
+//! takes a box, the mover has to take them all.
 //!
 //! Computer players use the same search to a lower depth, with an estimate of their own below it.
 
@@ -98,6 +99,8 @@ pub struct Solver<'a, const W: usize> {
 struct Run<'a, E> {
     last_node: u64,
     next_ask: u64,
+    /// Whether to consider lines that take a box in misere.
+    takes: bool,
     stop: &'a dyn Fn() -> bool,
     estimate: &'a mut E,
 }
@@ -136,7 +139,9 @@ impl<'a, const W: usize> Solver<'a, W> {
         self.search(drawn, TO_THE_END, limit, &mut Never)
     }
 
-    /// The same, looking only `depth` steps ahead, at least one, and estimating what follows.
+    /// The same, looking only `depth` steps ahead, at least one, and estimating what follows. In
+    /// misere it does not consider to take a box where that can be helped: this pays only when the
+    /// end is in sight, that is when [`solve`](Self::solve) can see it.
     pub fn search<E: Estimate<W>>(
         &mut self,
         drawn: Bits<W>,
@@ -149,6 +154,7 @@ impl<'a, const W: usize> Solver<'a, W> {
         let mut run = Run {
             last_node: self.nodes.saturating_add(limit.nodes),
             next_ask: self.nodes + ASK_EVERY,
+            takes: depth == TO_THE_END,
             stop: limit.stop,
             estimate,
         };
@@ -192,7 +198,7 @@ impl<'a, const W: usize> Solver<'a, W> {
         let first = self.table.get(drawn).map(|entry| entry.line);
         let survey = Survey::of(self.grid, drawn);
         let mut best: Option<(u8, i32)> = None;
-        for at in self.push_steps(&survey, drawn, first) {
+        for at in self.push_steps(&survey, drawn, first, run.takes) {
             let step = self.steps[at];
             let alpha = best.map_or(-INFINITE, |(_, value)| value);
             let value = self.step(&step, alpha, INFINITE, depth.saturating_sub(1), run);
@@ -222,6 +228,9 @@ impl<'a, const W: usize> Solver<'a, W> {
         let most = i32::from(survey.boxes);
         if alpha >= most || beta <= -most || most == 0 || self.stopped {
             return if alpha >= most { most } else { -most };
+        }
+        if self.misere && survey.is_forced() {
+            return -most;
         }
         self.count(1, run);
         let mut first = None;
@@ -266,7 +275,7 @@ impl<'a, const W: usize> Solver<'a, W> {
         depth: u8,
         run: &mut Run<'_, E>,
     ) -> (u8, i32) {
-        let steps = self.push_steps(survey, drawn, first);
+        let steps = self.push_steps(survey, drawn, first, run.takes);
         let bottom = steps.start;
         let (mut line, mut best) = (0, -i32::from(survey.boxes));
         for at in steps {
@@ -318,10 +327,13 @@ impl<'a, const W: usize> Solver<'a, W> {
         survey: &Survey<W>,
         drawn: Bits<W>,
         first: Option<u8>,
+        takes: bool,
     ) -> std::ops::Range<usize> {
         let bottom = self.steps.len();
         if self.misere {
-            survey.misere_steps(self.grid, drawn, &mut self.steps);
+            let takes = takes || survey.is_forced();
+            self.estimated |= !takes && !survey.taking.is_empty();
+            survey.misere_steps(self.grid, drawn, takes, &mut self.steps);
         } else {
             survey.normal_steps(self.grid, drawn, &mut self.steps);
         }

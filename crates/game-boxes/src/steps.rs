@@ -66,9 +66,27 @@ impl<const W: usize> Survey<W> {
         })
     }
 
-    /// Adds the steps of the misere game: every line.
-    pub(crate) fn misere_steps(&self, grid: &Grid<W>, drawn: Bits<W>, steps: &mut Vec<Step<W>>) {
-        for line in self.lines(grid).iter() {
+    /// Whether every open line takes a box, so that the mover has to take all the rest.
+    pub(crate) fn is_forced(&self) -> bool {
+        self.taking.covers(self.open)
+    }
+
+    /// Adds the steps of the misere game: every line, or those that take nothing.
+    pub(crate) fn misere_steps(
+        &self,
+        grid: &Grid<W>,
+        drawn: Bits<W>,
+        takes: bool,
+        steps: &mut Vec<Step<W>>,
+    ) {
+        let lines = self.lines(grid);
+        for line in if takes {
+            lines
+        } else {
+            lines.minus(self.taking)
+        }
+        .iter()
+        {
             let rest = drawn.or(Bits::one(line));
             let beside = grid.beside(line).into_iter().flatten();
             let claimed = beside.filter(|spot| grid.open_sides(*spot, rest).is_empty());
