@@ -113,11 +113,7 @@ fn every_size_and_option_is_played_within_the_budget() {
                 for level in Level::ALL {
                     let choice = choose(&view, level, &Budget::nodes(budget), 1).unwrap();
                     assert_eq!(view.allows(&choice.action), Ok(()), "{setup} {level}");
-                    assert!(
-                        choice.nodes <= 2 * budget,
-                        "{setup} {level} {}",
-                        choice.nodes
-                    );
+                    assert!(choice.nodes <= budget, "{setup} {level} {}", choice.nodes);
                 }
             }
         }

@@ -232,7 +232,9 @@ impl<'a, const W: usize> Solver<'a, W> {
         if self.misere && survey.is_forced() {
             return -most;
         }
-        self.count(1, run);
+        if !self.spend(1, run) {
+            return 0;
+        }
         let mut first = None;
         if let Some(entry) = self.table.get(drawn) {
             first = Some(entry.line);
@@ -244,8 +246,10 @@ impl<'a, const W: usize> Solver<'a, W> {
         }
         if depth == 0 {
             self.estimated = true;
+            if !self.spend(E::NODES, run) {
+                return 0;
+            }
             let value = run.estimate.value(drawn).clamp(-most, most);
-            self.count(E::NODES, run);
             self.table.put(drawn, 0, value as i8, value as i8, 0);
             return value;
         }
@@ -350,12 +354,18 @@ impl<'a, const W: usize> Solver<'a, W> {
         bottom..self.steps.len()
     }
 
-    fn count<E>(&mut self, nodes: u64, run: &mut Run<'_, E>) {
+    /// Counts nodes that are about to be looked at; false if that is more than is left, or the
+    /// search was told to stop.
+    fn spend<E>(&mut self, nodes: u64, run: &mut Run<'_, E>) -> bool {
+        if self.nodes + nodes > run.last_node {
+            self.stopped = true;
+            return false;
+        }
         self.nodes += nodes;
         if self.nodes >= run.next_ask {
             run.next_ask = self.nodes + ASK_EVERY;
-            self.stopped |= (run.stop)();
+            self.stopped = (run.stop)();
         }
-        self.stopped |= self.nodes > run.last_node;
+        !self.stopped
     }
 }

@@ -9,7 +9,7 @@ use game::{Level, Rng, Turn, View as _};
 use game_boxes::{Bits, Grid, Harvest, Limit, Solver, Survey, View};
 
 use crate::{Budget, Choice, Limits};
-use playouts::{Greedy, Playouts};
+use playouts::{Playouts, any};
 
 /// Measured at about 3 million nodes a second.
 pub(crate) const fn limits(level: Level) -> Limits {
@@ -72,7 +72,7 @@ fn think<const W: usize>(
     }?;
     Some(Choice {
         action: grid.line(line)?.to_string(),
-        nodes: player.solver.nodes().max(1),
+        nodes: player.solver.nodes().max(1), // a glance at the board counts as one
     })
 }
 
@@ -91,22 +91,36 @@ impl<const W: usize> Player<'_, W> {
         let can_take = !Survey::of(self.grid, self.drawn).taking.is_empty();
         let (some, of) = if can_take { EASY_OVERLOOKS } else { EASY_ERRS };
         if self.rng.chance(some, of) {
-            let open: Vec<usize> = self.grid.open(self.drawn).iter().collect();
-            return self.rng.pick(&open).copied();
+            return any(self.grid.open(self.drawn), &mut self.rng);
         }
         self.greedy()
     }
 
     /// Takes what there is, else gives away as little as possible with this line: knows safe lines
-    /// and counts boxes, but not what it is worth to leave the next move to the opponent.
+    /// and counts boxes, but not what it is worth to leave the next move to the opponent. In misere
+    /// it takes nothing as long as it can.
     fn greedy(&mut self) -> Option<usize> {
-        let harvest = Harvest::of(self.grid, self.drawn);
-        if let (Some(take), false) = (harvest.take, self.misere) {
+        let survey = Survey::of(self.grid, self.drawn);
+        if self.misere {
+            let free = any(survey.open.minus(survey.taking), &mut self.rng);
+            return free.or_else(|| any(survey.open, &mut self.rng));
+        }
+        if let Some(take) = Harvest::of(self.grid, self.drawn).take {
             return Some(usize::from(take));
         }
-        let limit = Limit::NONE; // one step: at most as many nodes as there are lines
-        let found = self.solver.search(self.drawn, 1, &limit, &mut Greedy)?;
-        Some(found.line)
+        let safe = any(survey.open.minus(survey.loony), &mut self.rng);
+        safe.or_else(|| self.least(survey.open))
+    }
+
+    /// The line that gives away the fewest boxes, and of a chain of two the one in the middle, after
+    /// which nothing can be given back.
+    fn least(&mut self, open: Bits<W>) -> Option<usize> {
+        let mut lines: Vec<usize> = open.iter().collect();
+        self.rng.shuffle(&mut lines);
+        lines.into_iter().min_by_key(|line| {
+            let harvest = Harvest::after(self.grid, self.drawn, *line);
+            (harvest.boxes, harvest.stake)
+        })
     }
 
     /// In misere, where nothing is given away by greed, Medium sees at least the end coming.

@@ -3,17 +3,6 @@
 use game::Rng;
 use game_boxes::{Bits, Estimate, Grid, Harvest, Survey};
 
-/// Counts nothing beyond what the search has seen.
-pub(super) struct Greedy;
-
-impl<const W: usize> Estimate<W> for Greedy {
-    const NODES: u64 = 0;
-
-    fn value(&mut self, _: Bits<W>) -> i32 {
-        0
-    }
-}
-
 /// Plays on a few times, at random as long as nothing is given away, sensibly after that, and takes
 /// the mean.
 pub(super) struct Playouts<'a, const W: usize> {
@@ -46,7 +35,7 @@ impl<const W: usize> Estimate<W> for Playouts<'_, W> {
 }
 
 /// A random member.
-fn any<const W: usize>(lines: Bits<W>, rng: &mut Rng) -> Option<usize> {
+pub(super) fn any<const W: usize>(lines: Bits<W>, rng: &mut Rng) -> Option<usize> {
     let count = lines.len();
     if count == 0 {
         return None;
