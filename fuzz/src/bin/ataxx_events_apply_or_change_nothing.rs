@@ -1,0 +1,6 @@
+//! The law over Ataxx.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(
+    |data: &[u8]| fuzz::events_apply_or_change_nothing::<game_ataxx::Ataxx>(data)
+);

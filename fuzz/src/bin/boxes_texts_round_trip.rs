@@ -1,0 +1,4 @@
+//! The law over Boxes.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::texts_round_trip::<game_boxes::Boxes>(data));
