@@ -1,1 +1,3 @@
 //! The HTTP and WebSocket service of a house.
+
+pub mod node;

@@ -1,0 +1,34 @@
+//! One node of a house: its live matches, and a command's way through them.
+//!
+//! The way of a command, which nobody may change: the match is locked, its host decides, the store
+//! commits, the host says who is told what, every message is written once for all who share its
+//! eyes and put into their outboxes, the other nodes are told. Nothing is shown or acknowledged
+//! before it is committed. Several nodes may serve one house: the key of the log decides who was
+//! first, and the other one reads what it has missed and decides again.
+//!
+//! A node that dies loses nothing: what is due later is a row in the store, and any node may claim it.
+
+mod act;
+mod bots;
+mod due;
+mod entropy;
+mod faults;
+mod guests;
+mod index;
+mod load;
+mod matches;
+mod metrics;
+mod options;
+mod outbox;
+mod people;
+mod registry;
+mod room;
+mod start;
+mod watch;
+
+pub use matches::MatchSummary;
+pub use metrics::NodeMetrics;
+pub use options::{NodeOptions, Now};
+pub use outbox::Outbox;
+pub use start::Node;
+pub use store::Person;

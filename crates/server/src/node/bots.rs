@@ -1,0 +1,256 @@
+//! Computer players think on a few threads of their own, behind everything that people wait for.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use ::bots::{Budget, Choice};
+use games::AnyView;
+use host::Thinker;
+use table::{By, MatchId, Millis, Order};
+use tokio::runtime::Handle;
+
+use super::room::Room;
+use super::start::Node;
+
+/// How long the queue should take at most, by what everyone in it may think.
+const QUEUE: Duration = Duration::from_millis(1_000);
+/// The least that a level's budget is cut to, as a part of it.
+const LEAST: f64 = 1.0 / 256.0;
+/// Of the time a computer player has left, what one decision may take.
+const SHARE: u64 = 20;
+
+/// One decision of a computer player.
+struct Job {
+    node: Node,
+    id: MatchId,
+    thinker: Thinker,
+    view: AnyView,
+    /// When the last event before it happened.
+    last: Millis,
+    seed: u64,
+    queued: Instant,
+    runtime: Handle,
+}
+
+/// The threads on which computer players think: first come, first served, so that nobody waits for
+/// more than all others once.
+pub(super) struct Pool(Arc<Shared>);
+
+struct Shared {
+    threads: usize,
+    state: Mutex<State>,
+    bell: Condvar,
+}
+
+#[derive(Default)]
+struct State {
+    queue: VecDeque<Job>,
+    /// What a decision takes with a full budget, as it was lately.
+    usual: Duration,
+    stopped: bool,
+}
+
+impl Pool {
+    pub(super) fn start(threads: usize) -> Self {
+        let shared = Arc::new(Shared {
+            threads,
+            state: Mutex::default(),
+            bell: Condvar::new(),
+        });
+        for _ in 0..threads {
+            let pool = Arc::clone(&shared);
+            let thread = std::thread::Builder::new().name("thinker".into());
+            if let Err(error) = thread.spawn(move || pool.think_all()) {
+                tracing::error!(%error, "a thread to think on is missing");
+            }
+        }
+        Self(shared)
+    }
+
+    fn push(&self, job: Job) {
+        let mut state = self.0.state();
+        if !state.stopped {
+            job.node.0.metrics.bots_waiting.inc();
+            state.queue.push_back(job);
+            self.0.bell.notify_one();
+        }
+    }
+
+    /// Nobody thinks any more; who does gives no answer.
+    pub(super) fn stop(&self) {
+        let queue = {
+            let mut state = self.0.state();
+            state.stopped = true;
+            std::mem::take(&mut state.queue)
+        };
+        drop(queue); // outside the lock: it may hold the last handle on the node
+        self.0.bell.notify_all();
+    }
+}
+
+impl Drop for Pool {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl Shared {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn think_all(&self) {
+        give_way();
+        while let Some((job, part)) = self.next() {
+            self.think(job, part);
+        }
+    }
+
+    /// The next decision, and the part of its level's budget that it may use.
+    fn next(&self) -> Option<(Job, f64)> {
+        let mut state = self.state();
+        loop {
+            if state.stopped {
+                return None;
+            }
+            if let Some(job) = state.queue.pop_front() {
+                let waiting = state.queue.len() as f64 / self.threads as f64;
+                let part = part(waiting * state.usual.as_secs_f64());
+                return Some((job, part));
+            }
+            state = self
+                .bell
+                .wait(state)
+                .unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn think(&self, job: Job, part: f64) {
+        let metrics = &job.node.0.metrics;
+        metrics.bots_waiting.dec();
+        metrics
+            .bot_queue
+            .observe(job.queued.elapsed().as_secs_f64());
+        let level = job.thinker.level;
+        let limits = ::bots::limits(job.view.kind(), level);
+        let left = job.thinker.left.map_or(u64::MAX, |left| left.max(0) as u64);
+        let millis = (limits.millis as f64 * part) as u64;
+        let cap = Duration::from_millis(millis.min(left / SHARE).max(1));
+        let started = Instant::now();
+        let budget = Budget {
+            nodes: ((limits.nodes as f64 * part) as u64).max(1),
+            stop: &|| started.elapsed() >= cap,
+        };
+        let choice = ::bots::choose(&job.view, level, &budget, job.seed);
+        let spent = started.elapsed();
+        metrics.thinking.observe(spent.as_secs_f64());
+        self.learn(spent.div_f64(part));
+        let runtime = job.runtime.clone();
+        runtime.spawn(async move { job.answer(choice, spent).await });
+    }
+
+    /// Takes into account what a decision would have taken with a full budget.
+    fn learn(&self, full: Duration) {
+        let mut state = self.state();
+        state.usual = (state.usual * 15 + full) / 16;
+    }
+}
+
+/// The part of a budget that may be used when the others in the queue would take `seconds` with
+/// theirs.
+fn part(seconds: f64) -> f64 {
+    (QUEUE.as_secs_f64() / seconds.max(1e-9)).clamp(LEAST, 1.0)
+}
+
+/// Lets every other thread of the process go first.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::setpriority_process;
+        // On Linux this is the calling thread's own priority.
+        if let Err(error) = setpriority_process(Some(rustix::thread::gettid()), 19) {
+            tracing::warn!(%error, "computer players think at the priority of people's moves");
+        }
+    }
+}
+
+impl Job {
+    /// Makes the choice so, not before its pause is over.
+    async fn answer(self, choice: Option<Choice>, spent: Duration) {
+        let Self {
+            node,
+            id,
+            thinker,
+            last,
+            ..
+        } = self;
+        let shown = last + pause(&node, id, thinker.decision);
+        let wait = u64::try_from(shown - node.now()).unwrap_or(0);
+        if wait > 0 {
+            tokio::time::sleep(Duration::from_millis(wait)).await;
+        }
+        let Ok(mut room) = node.enter(id).await else {
+            return; // the row of this choice is claimed again
+        };
+        let own = (thinker.seat, thinker.decision);
+        room.thinking.retain(|thinking| *thinking != own);
+        let Some(action) = choice.and_then(|choice| choice.action.parse().ok()) else {
+            tracing::error!(%id, seat = %thinker.seat, "a computer player has no answer");
+            return;
+        };
+        let order = Order::Thought {
+            seat: thinker.seat,
+            decision: thinker.decision,
+            action,
+            spent: Millis::try_from(spent.as_millis()).unwrap_or(Millis::MAX),
+        };
+        // Refused as stale: another node was first, or the match is over.
+        if let Err(refused) = node.carry_out(&mut room, By::House, &order).await {
+            tracing::debug!(%id, code = refused.code, "a computer player was refused");
+        }
+    }
+}
+
+/// How long after the last event a computer player's move comes at the earliest: made of what
+/// everybody knows, so that it tells nothing.
+fn pause(node: &Node, id: MatchId, decision: u32) -> Millis {
+    let range = &node.0.options.pause;
+    let span = range.end.saturating_sub(range.start);
+    if span == 0 {
+        return range.start as Millis;
+    }
+    let mix = id.as_str().bytes().fold(u64::from(decision), |mix, byte| {
+        (mix ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    (range.start + (mix >> 16) % span) as Millis
+}
+
+impl Node {
+    /// Lets the computer players think who owe an action and do not yet.
+    pub(super) fn think(&self, room: &mut Room) {
+        if !super::index::bots_owe(room.host.table()) {
+            return;
+        }
+        for thinker in room.host.thinking() {
+            let own = (thinker.seat, thinker.decision);
+            if room.thinking.contains(&own) {
+                continue;
+            }
+            let Ok(seed) = self.0.entropy.u64() else {
+                return; // logged; the row is claimed again
+            };
+            room.thinking.push(own);
+            self.0.pool.push(Job {
+                node: self.clone(),
+                id: room.id(),
+                view: room.host.view(thinker.seat),
+                last: room.host.table().last(),
+                thinker,
+                seed,
+                queued: Instant::now(),
+                runtime: Handle::current(),
+            });
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! What guests are called until they say otherwise.
+
+/// Syllables that read alike in most languages and make no word by themselves.
+const SYLLABLES: [&str; 24] = [
+    "ba", "bi", "da", "di", "ja", "ka", "ki", "la", "ma", "mi", "mo", "na", "ni", "no", "ra", "ri",
+    "ro", "sa", "so", "ta", "ti", "to", "ya", "yo",
+];
+
+/// A short name of three syllables, the same for the same bits. Names need not be unique.
+pub(super) fn name(bits: u64) -> String {
+    let mut name = String::with_capacity(6);
+    let mut bits = bits;
+    for _ in 0..3 {
+        name.push_str(SYLLABLES[(bits % SYLLABLES.len() as u64) as usize]);
+        bits /= SYLLABLES.len() as u64;
+    }
+    name[..1].make_ascii_uppercase();
+    name
+}
+
+/// The longest name, in characters.
+const NAME_MOST: usize = 24;
+
+/// `name` as it is kept, if it can be had: 1 to 24 characters, not only spaces, nothing that cannot
+/// be seen or turns the writing direction of what follows.
+pub(super) fn tidied(name: &str) -> Option<String> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let turns = |c| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let hides = |c| {
+        matches!(
+            c,
+            '\u{ad}' | '\u{200b}' | '\u{2028}' | '\u{2029}' | '\u{2060}' | '\u{feff}' | '\u{fff9}'
+                ..='\u{fffc}'
+        )
+    };
+    let seen = |c: char| !matches!(c, '\u{200c}' | '\u{200d}' | ' ');
+    let fits = name.chars().count() <= NAME_MOST
+        && name.chars().any(seen)
+        && !name.chars().any(|c| c.is_control() || turns(c) || hides(c));
+    fits.then_some(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn guests_have_short_names() {
+        assert_eq!(name(0), "Bababa");
+        assert_eq!(name(23), "Yobaba");
+        assert_eq!(name(u64::MAX).len(), 6);
+    }
+
+    #[test]
+    fn names_are_tidied_or_refused() {
+        let check = |name, expect: Option<&str>| assert_eq!(tidied(name).as_deref(), expect);
+        check("Mina", Some("Mina"));
+        check("  মিনা   রায় ", Some("মিনা রায়"));
+        check("క్రిష్‌", Some("క్రిష్‌")); // a joiner within a word
+        check("", None);
+        check(" \t ", None);
+        check("\u{200d}", None);
+        check("a\u{202e}b", None);
+        check("a\u{7}b", None);
+        check("a\nb", Some("a b"));
+        check(&"x".repeat(24), Some(&"x".repeat(24)));
+        check(&"x".repeat(25), None);
+    }
+}

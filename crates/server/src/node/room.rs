@@ -1,0 +1,107 @@
+//! One match in memory: its host, and the outboxes of those who follow it.
+
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::Utf8Bytes;
+use game::Seat;
+use host::{Conn, Host, Outgoing};
+use store::{What, Write};
+use table::{MatchId, Millis};
+
+use super::outbox::Outbox;
+
+pub(super) struct Room {
+    pub(super) host: Host,
+    outboxes: Vec<Outbox>,
+    /// When the store's due row for the flag is due, as far as this node knows.
+    pub(super) flag_row: Option<Millis>,
+    /// Whether the store has a due row for computer players, as far as this node knows.
+    pub(super) bots_row: bool,
+    /// The choices that computer players of this node think about, by seat and decision.
+    pub(super) thinking: Vec<(Seat, u32)>,
+    /// A commit had an unknown end: the store may have more entries.
+    pub(super) doubtful: bool,
+    used: Instant,
+}
+
+impl Room {
+    pub(super) fn new(host: Host) -> Self {
+        Self {
+            host,
+            outboxes: Vec::new(),
+            flag_row: None,
+            bots_row: true, // unknown: taking it away once more does no harm
+            thinking: Vec::new(),
+            doubtful: false,
+            used: Instant::now(),
+        }
+    }
+
+    pub(super) fn id(&self) -> MatchId {
+        self.host.id()
+    }
+
+    pub(super) fn touch(&mut self) {
+        self.used = Instant::now();
+    }
+
+    /// Notes which due rows were written.
+    pub(super) fn wrote(&mut self, rows: &[Write]) {
+        for row in rows {
+            match row {
+                Write::Due { what, at, .. } if *what == What::Flag => self.flag_row = Some(*at),
+                Write::Due { what, .. } if *what == What::Bots => self.bots_row = true,
+                Write::Done { what, .. } if *what == What::Bots => self.bots_row = false,
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether it can be forgotten.
+    pub(super) fn is_idle(&self, now: Instant, idle: Duration) -> bool {
+        self.outboxes.is_empty()
+            && self.thinking.is_empty()
+            && now.saturating_duration_since(self.used) >= idle
+    }
+
+    pub(super) fn add(&mut self, outbox: &Outbox) {
+        self.remove(outbox.conn());
+        self.outboxes.push(outbox.clone());
+    }
+
+    pub(super) fn remove(&mut self, conn: Conn) {
+        self.outboxes.retain(|outbox| outbox.conn() != conn);
+    }
+
+    /// Puts messages into the outboxes of those who get them, each written once.
+    pub(super) fn deliver(&self, out: &[Outgoing]) {
+        self.each(out, Outbox::tell);
+    }
+
+    /// The same for what one connection has asked for.
+    pub(super) fn answer(&self, conn: Conn, out: &[Outgoing]) {
+        self.each(out, |outbox, id, text| {
+            if outbox.conn() == conn {
+                outbox.catch_up(id, text);
+            } else {
+                outbox.tell(id, text);
+            }
+        });
+    }
+
+    fn each(&self, out: &[Outgoing], put: impl Fn(&Outbox, MatchId, Utf8Bytes)) {
+        for Outgoing { to, tell } in out {
+            let text = match serde_json::to_string(tell) {
+                Ok(text) => Utf8Bytes::from(text),
+                Err(error) => {
+                    tracing::error!(%error, "a message cannot be written");
+                    continue;
+                }
+            };
+            let getters = self.outboxes.iter().filter(|o| to.contains(&o.conn()));
+            for outbox in getters {
+                put(outbox, self.id(), text.clone());
+            }
+        }
+    }
+}
