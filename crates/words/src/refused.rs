@@ -5,7 +5,7 @@ use crate::{Arg, Words};
 impl Words {
     /// The sentence of a refusal's code. `args` are its arguments by name; one that is a number is
     /// said in the language's digits. A code that is not known, of a newer house perhaps, gets a
-    /// sentence that names it.
+    /// sentence that names it; so does one whose arguments are not all there.
     ///
     /// ```
     /// # use words::{Lang, Words};
@@ -18,14 +18,11 @@ impl Words {
         code: &str,
         args: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> String {
-        let key = format!("refused-{code}");
-        if !self.has(&key) {
-            return self.say("refused", &[("code", code.into())]);
-        }
         let args: Vec<_> = args
             .into_iter()
             .map(|(name, value)| (name, value.parse().map_or(Arg::Text(value), Arg::Number)))
             .collect();
-        self.say(&key, &args)
+        self.say_whole(&format!("refused-{code}"), &args)
+            .unwrap_or_else(|| self.say("refused", &[("code", code.into())]))
     }
 }

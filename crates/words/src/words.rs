@@ -68,14 +68,25 @@ impl Words {
     /// ```
     #[must_use]
     pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        let mut all: FluentArgs<'_> = args
+        let said = self.format(key, Some(&self.with_names(args)));
+        said.map_or_else(|| key.to_owned(), |said| said.text)
+    }
+
+    /// The same, but only if the message exists and has all the arguments it needs.
+    pub(crate) fn say_whole(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+        let said = self.format(key, Some(&self.with_names(args)))?;
+        said.whole.then_some(said.text)
+    }
+
+    /// The arguments and the names of house and computer player.
+    fn with_names<'a>(&self, args: &[(&'a str, Arg<'a>)]) -> FluentArgs<'a> {
+        let mut all: FluentArgs<'a> = args
             .iter()
             .map(|(name, arg)| (*name, FluentValue::from(*arg)))
             .collect();
         all.set("house", self.house());
         all.set("bot", self.bot());
-        self.format(key, Some(&all))
-            .unwrap_or_else(|| key.to_owned())
+        all
     }
 
     /// Whether there is a message `key`, in English at least.
@@ -86,29 +97,37 @@ impl Words {
 
     /// A message without any argument.
     fn plain(&self, key: &str) -> String {
-        self.format(key, None).unwrap_or_default()
+        self.format(key, None)
+            .map_or_else(String::new, |said| said.text)
     }
 
     /// The message in the first language that has it and can say it without fault; where none can,
     /// the last attempt.
-    fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+    fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<Said> {
         let mut said = None;
         for bundle in &self.bundles {
             let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
                 continue;
             };
             let mut faults = Vec::new();
-            said = Some(
-                bundle
-                    .format_pattern(pattern, args, &mut faults)
-                    .into_owned(),
-            );
-            if faults.is_empty() {
+            let text = bundle
+                .format_pattern(pattern, args, &mut faults)
+                .into_owned();
+            let whole = faults.is_empty();
+            said = Some(Said { text, whole });
+            if whole {
                 break;
             }
         }
         said
     }
+}
+
+/// What came of a message.
+struct Said {
+    text: String,
+    /// Whether nothing was missing.
+    whole: bool,
 }
 
 impl fmt::Debug for Words {

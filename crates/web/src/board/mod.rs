@@ -26,21 +26,26 @@ pub use preview::Preview;
 pub use summary::{Happened, position_text, scores};
 
 /// The board of any game.
-///
-/// - `view`: what is shown. Where two people share the screen, the view of the seat that acts.
-/// - `last`: the text form of the notice that led to `view`, for the mark of the last move and the
-///   animation; none at the start.
-/// - `active`: whether this page may act now at all. That it is the viewer's turn need not be
-///   asked: the view says so.
-/// - `flip`: turned by half a turn.
-/// - `on_action`: gets the text form of a legal action of the viewer.
 #[component]
 pub fn Board(
-    #[prop(into)] view: Signal<AnyView>,
-    #[prop(into)] last: Signal<Option<String>>,
-    #[prop(into)] active: Signal<bool>,
-    #[prop(into)] flip: Signal<bool>,
-    #[prop(into)] words: Signal<Arc<Words>>,
+    /// What is shown. Where two people share the screen: the view of the seat that acts.
+    #[prop(into)]
+    view: Signal<AnyView>,
+    /// The text form of the notice that led to `view`, for the mark of the last move and the
+    /// animation; none at the start.
+    #[prop(into)]
+    last: Signal<Option<String>>,
+    /// Whether this page may act now at all. That it is the viewer's turn need not be asked: the
+    /// view says so.
+    #[prop(into)]
+    active: Signal<bool>,
+    /// Turned by half a turn.
+    #[prop(into)]
+    flip: Signal<bool>,
+    /// What the board is read out with.
+    #[prop(into)]
+    words: Signal<Arc<Words>>,
+    /// Gets the text form of a legal action of the viewer.
     on_action: Callback<String>,
 ) -> impl IntoView {
     let kind = Memo::new(move |_| view.with(AnyView::kind));

@@ -5,23 +5,27 @@ use leptos::svg;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{PointerEvent, SvgElement};
 
-use super::geometry::Point;
+use super::geometry::{Frame, Point};
 
 /// The SVG of a board.
 pub(super) type Picture = NodeRef<svg::Svg>;
 
-/// Where a pointer is, in units of a picture that is `width` wide and as large on the screen as its
-/// proportions ask (no letter box).
-pub(super) fn place(picture: Picture, width: f64, event: &PointerEvent) -> Option<Point> {
+/// Where a pointer is on a square picture that is `side` units wide.
+pub(super) fn place(picture: Picture, side: f64, event: &PointerEvent) -> Option<Point> {
     let shown = picture.get_untracked()?.get_bounding_client_rect();
-    if shown.width() <= 0.0 {
-        return None;
-    }
-    let scale = width / shown.width();
-    Some(Point {
-        x: (f64::from(event.client_x()) - shown.x()) * scale,
-        y: (f64::from(event.client_y()) - shown.y()) * scale,
-    })
+    let frame = Frame {
+        corner: Point {
+            x: shown.x(),
+            y: shown.y(),
+        },
+        width: shown.width(),
+        height: shown.height(),
+    };
+    let point = Point {
+        x: f64::from(event.client_x()),
+        y: f64::from(event.client_y()),
+    };
+    frame.locate(point, side, side)
 }
 
 /// Keeps a pointer's events coming to the picture when it leaves it.

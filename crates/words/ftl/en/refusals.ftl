@@ -31,6 +31,7 @@ refused-no-record = The match has not started, so there is no record yet.
 refused-not-seated = You have no seat at this match.
 refused-seat-taken = Somebody else sits there.
 refused-no-seat = All seats are taken.
+refused-invite-only = This seat is kept for whoever has the invitation.
 refused-match-started = The match has started already.
 refused-match-not-started = The match has not started yet.
 refused-match-over = The match is over.

@@ -158,3 +158,190 @@ impl LineGrid {
         Line::new(Dot::new(column, row)?, Direction::Horizontal)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn grid(size: &str, flip: bool) -> LineGrid {
+        LineGrid {
+            size: size.parse().unwrap(),
+            flip,
+        }
+    }
+
+    fn line(text: &str) -> Line {
+        text.parse().unwrap()
+    }
+
+    /// From a point to a line's stroke.
+    fn distance(grid: LineGrid, line: Line, point: Point) -> f64 {
+        let [a, b] = grid.ends(line);
+        let clamp = |at: f64, p: f64, q: f64| at.clamp(p.min(q), p.max(q));
+        (point.x - clamp(point.x, a.x, b.x)).hypot(point.y - clamp(point.y, a.y, b.y))
+    }
+
+    /// Whether a point lies within a convex outline, its border apart.
+    fn holds(outline: &[Point], point: Point) -> bool {
+        let sides = outline.iter().zip(outline.iter().cycle().skip(1));
+        let turns =
+            sides.map(|(a, b)| (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x));
+        let turns: Vec<f64> = turns.collect();
+        turns.iter().all(|turn| *turn > 1e-9) || turns.iter().all(|turn| *turn < -1e-9)
+    }
+
+    #[test]
+    fn a1_is_bottom_left_and_top_right_when_turned() {
+        let dot: Dot = "a1".parse().unwrap();
+        let margin = LineGrid::MARGIN;
+        let upright = grid("2x3", false);
+        assert_eq!(
+            upright.dot(dot),
+            Point {
+                x: margin,
+                y: margin + 200.0
+            }
+        );
+        assert_eq!((upright.width(), upright.height()), (360.0, 260.0));
+        assert_eq!(
+            grid("2x3", true).dot(dot),
+            Point {
+                x: margin + 300.0,
+                y: margin
+            }
+        );
+        assert_eq!(upright.dots().count(), 12);
+    }
+
+    #[test]
+    fn a_box_lies_between_its_four_dots() {
+        for flip in [false, true] {
+            let grid = grid("3x4", flip);
+            for spot in grid.size.spots() {
+                let corner = grid.corner(spot);
+                let half = LineGrid::CELL / 2.0;
+                let middle = Point {
+                    x: corner.x + half,
+                    y: corner.y + half,
+                };
+                for side in spot.sides() {
+                    assert_eq!(distance(grid, side, middle), half, "{spot} {side}");
+                }
+            }
+        }
+    }
+
+    /// The promise of `area`, on a fine net of points: whatever area holds a point is that of the
+    /// nearest line, and no point between the outermost dots is without one.
+    #[test]
+    fn an_area_holds_what_is_nearest_to_its_line() {
+        for (size, flip) in [("1x1", false), ("1x3", true), ("3x2", false), ("2x2", true)] {
+            let grid = grid(size, flip);
+            let steps = |whole: f64| {
+                (0..)
+                    .map(|i| 1.7 + 3.1 * f64::from(i))
+                    .take_while(move |at| *at < whole)
+            };
+            for x in steps(grid.width()) {
+                for y in steps(grid.height()) {
+                    let point = Point { x, y };
+                    let nearest = |line: &Line| distance(grid, *line, point);
+                    let least = grid
+                        .size
+                        .lines()
+                        .map(|line| nearest(&line))
+                        .fold(f64::MAX, f64::min);
+                    let owners: Vec<Line> = grid
+                        .size
+                        .lines()
+                        .filter(|line| holds(&grid.area(*line), point))
+                        .collect();
+                    assert!(owners.len() <= 1, "{size} {point:?} {owners:?}");
+                    assert!(owners.iter().all(|line| nearest(line) <= least + 1e-9));
+                    let near_border = owners.is_empty() && grid.inside(point);
+                    let tied = grid
+                        .size
+                        .lines()
+                        .filter(|line| nearest(line) < least + 1e-9)
+                        .count()
+                        > 1;
+                    assert!(!near_border || tied, "{size} {point:?} belongs to nobody");
+                }
+            }
+        }
+    }
+
+    /// A click in the middle of an area's bounding box has to mean this line.
+    #[test]
+    fn the_middle_of_an_areas_box_is_within_it() {
+        for size in ["1x1", "5x5", "9x9", "1x9"] {
+            for flip in [false, true] {
+                let grid = grid(size, flip);
+                for line in grid.size.lines() {
+                    let area = grid.area(line);
+                    let middle = |of: fn(&Point) -> f64| {
+                        let all = area.iter().map(of);
+                        (all.clone().fold(f64::MAX, f64::min) + all.fold(f64::MIN, f64::max)) / 2.0
+                    };
+                    let point = Point {
+                        x: middle(|p| p.x),
+                        y: middle(|p| p.y),
+                    };
+                    assert!(holds(&area, point), "{size} {line}");
+                }
+            }
+        }
+    }
+
+    /// 5x5 boxes on a phone 360 pixels wide, with 4 pixels free at each side: every area takes a
+    /// square of 44 pixels turned by 45 degrees, or more.
+    #[test]
+    fn five_by_five_is_wide_enough_for_fingers_on_a_small_phone() {
+        let grid = grid("5x5", false);
+        let cell = LineGrid::CELL * (360.0 - 8.0) / grid.width();
+        assert!(cell / 2f64.sqrt() >= 44.0, "{cell}");
+    }
+
+    #[test]
+    fn arrows_go_to_the_next_row_of_lines_or_along_it() {
+        let check = |flip, from, heading, expect: Option<&str>| {
+            assert_eq!(
+                grid("2x2", flip).next(line(from), heading),
+                expect.map(line),
+                "{from}"
+            );
+        };
+        check(false, "a2h", Heading::Right, Some("b2h"));
+        check(false, "b2h", Heading::Right, None);
+        check(false, "a2h", Heading::Up, Some("a2v"));
+        check(false, "a2v", Heading::Up, Some("a3h"));
+        check(false, "a3h", Heading::Up, None);
+        check(false, "b1v", Heading::Down, Some("a1h"));
+        check(false, "c1v", Heading::Left, Some("b1v"));
+        check(false, "a1h", Heading::Left, None);
+        check(true, "a2h", Heading::Left, Some("b2h"));
+        check(true, "a2h", Heading::Down, Some("b2v"));
+    }
+
+    #[test]
+    fn arrows_reach_every_line() {
+        for size in ["1x1", "1x9", "9x1", "3x4", "9x9"] {
+            for flip in [false, true] {
+                let grid = grid(size, flip);
+                let mut open = vec![grid.first().unwrap()];
+                let mut seen = open.clone();
+                while let Some(from) = open.pop() {
+                    for heading in [Heading::Up, Heading::Down, Heading::Left, Heading::Right] {
+                        if let Some(next) =
+                            grid.next(from, heading).filter(|next| !seen.contains(next))
+                        {
+                            seen.push(next);
+                            open.push(next);
+                        }
+                    }
+                }
+                assert_eq!(seen.len(), grid.size.line_count(), "{size}");
+            }
+        }
+    }
+}

@@ -1,9 +1,11 @@
 //! Where things are on a board's SVG, in its own units, and which is next to which on the screen.
 //! No browser in here: all of it is tested on the host.
 
+mod frame;
 mod lines;
 mod squares;
 
+pub use frame::Frame;
 pub use lines::LineGrid;
 pub use squares::SquareGrid;
 

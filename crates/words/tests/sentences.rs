@@ -1,0 +1,306 @@
+//! The sentences as people read them.
+
+use game::{Level, Places, Reason, Seat, Seats};
+use games::Kind;
+use table::Clock;
+use words::{Arg, Lang, Words};
+
+const NAMES: [&str; 2] = ["Asha", "Ravi"];
+
+#[track_caller]
+fn notice(kind: Kind, notice: &str, expect: &str) {
+    assert_eq!(Words::new(Lang::En).notice(kind, notice, &NAMES), expect);
+}
+
+#[test]
+fn moves_of_ataxx() {
+    notice(Kind::Ataxx, "0 g2", "Asha puts a new piece on g2.");
+    notice(
+        Kind::Ataxx,
+        "1 g2 f1",
+        "Ravi puts a new piece on g2 and turns one piece.",
+    );
+    notice(
+        Kind::Ataxx,
+        "0 g2 f1,g1",
+        "Asha puts a new piece on g2 and turns 2 pieces.",
+    );
+    notice(Kind::Ataxx, "0 g1e3", "Asha jumps from g1 to e3.");
+    notice(
+        Kind::Ataxx,
+        "0 g1e3 d3,e4,f4",
+        "Asha jumps from g1 to e3 and turns 3 pieces.",
+    );
+    notice(Kind::Ataxx, "1 0000", "Ravi cannot move and passes.");
+}
+
+#[test]
+fn moves_of_dots_and_boxes() {
+    notice(Kind::Boxes, "0 a1h", "Asha draws a line from a1 to b1.");
+    notice(
+        Kind::Boxes,
+        "1 e5v d5",
+        "Ravi draws a line from e5 to e6 and closes a box.",
+    );
+    notice(
+        Kind::Boxes,
+        "0 b2v a2,b2 again",
+        "Asha draws a line from b2 to b3, closes 2 boxes and goes again.",
+    );
+    notice(
+        Kind::Boxes,
+        "0 b2v a2 again",
+        "Asha draws a line from b2 to b3, closes a box and goes again.",
+    );
+    notice(
+        Kind::Boxes,
+        "0 b2v a2,b2",
+        "Asha draws a line from b2 to b3 and closes 2 boxes.",
+    );
+}
+
+#[test]
+fn players_who_go_out() {
+    for kind in [Kind::Ataxx, Kind::Boxes] {
+        notice(kind, "! 1 resigned", "Ravi resigns.");
+        notice(kind, "! 0 exited", "Asha leaves the match.");
+        notice(kind, "! 0 time", "Asha runs out of time.");
+        notice(
+            kind,
+            "! 0,1 time",
+            "Asha and Ravi run out of time at the same moment.",
+        );
+    }
+}
+
+#[test]
+fn what_is_no_notice_is_said_as_it_is() {
+    notice(Kind::Ataxx, "0 a1h", "0 a1h");
+    notice(Kind::Boxes, "", "");
+}
+
+#[test]
+fn a_player_without_a_name_is_called_by_colour() {
+    let words = Words::new(Lang::En);
+    let said = words.notice(Kind::Boxes, "1 a1h", &["Asha"]);
+    assert_eq!(said, "Blue draws a line from a1 to b1.");
+}
+
+#[test]
+fn results_name_the_winner_and_the_reason() {
+    let words = Words::new(Lang::En);
+    let check = |places: &str, reason, you: Option<Seat>, title: &str, why: &str| {
+        let places: Places = places.parse().unwrap();
+        let said = words.outcome(places, reason, &NAMES, you);
+        assert_eq!((&*said.title, &*said.why), (title, why));
+    };
+    let (first, second) = (Some(Seat::FIRST), Some(Seat::SECOND));
+    check("1,2", Reason::Resigned, first, "You win!", "Ravi resigned.");
+    check(
+        "1,2",
+        Reason::Resigned,
+        second,
+        "Asha wins",
+        "Ravi resigned.",
+    );
+    check(
+        "2,1",
+        Reason::Exited,
+        None,
+        "Ravi wins",
+        "Asha left the match.",
+    );
+    check(
+        "2,1",
+        Reason::Wiped,
+        second,
+        "You win!",
+        "Asha has no pieces left.",
+    );
+    check("1,2", Reason::Full, None, "Asha wins", "The board is full.");
+    check(
+        "1,1",
+        Reason::Full,
+        first,
+        "A draw",
+        "The board is full, and it is equal.",
+    );
+    check(
+        "1,1",
+        Reason::Quiet,
+        None,
+        "A draw",
+        "Too many moves in a row without a new piece.",
+    );
+    check(
+        "1,1",
+        Reason::Time,
+        second,
+        "A draw",
+        "Both clocks reached zero at the same moment.",
+    );
+    check(
+        "1,2",
+        Reason::Stuck,
+        second,
+        "Asha wins",
+        "Nobody can move any more.",
+    );
+}
+
+#[test]
+fn results_of_more_than_two() {
+    let words = Words::new(Lang::En);
+    let places: Places = "1,3,1".parse().unwrap();
+    let names = ["Asha", "Ravi", "Uma"];
+    let said = words.outcome(places, Reason::Goal, &names, Some(Seat::SECOND));
+    assert_eq!(said.title, "Asha and Uma win");
+    let said = words.outcome(Places::tied(Seats::first(3)), Reason::Full, &names, None);
+    assert_eq!(said.title, "A draw");
+}
+
+#[test]
+fn refusals() {
+    let words = Words::new(Lang::En);
+    let check = |code, args: &[(&str, &str)], expect: &str| {
+        assert_eq!(words.refused(code, args.iter().copied()), expect);
+    };
+    check("over", &[], "The match is over.");
+    check(
+        "line-drawn",
+        &[("line", "a1h")],
+        "This line is drawn already.",
+    );
+    let seconds = |seconds| [("seconds", seconds)];
+    check(
+        "too-many-requests",
+        &seconds("1"),
+        "That was too fast. Please try again in 1 second.",
+    );
+    check(
+        "too-many-requests",
+        &seconds("20"),
+        "That was too fast. Please try again in 20 seconds.",
+    );
+    check(
+        "of-tomorrow",
+        &[("a", "b")],
+        "That was not possible (of-tomorrow).",
+    );
+}
+
+/// The rules refuse, and the sentence has every argument it needs.
+#[test]
+fn refusals_of_the_rules_are_said_in_full() {
+    let words = Words::new(Lang::En);
+    let check = |kind, view: &str, action: &str, expect: &str| {
+        let view = games::AnyView::parse(kind, view).unwrap();
+        let why = view.allows(action).unwrap_err();
+        let args = why
+            .args()
+            .iter()
+            .map(|(name, value)| (*name, value.as_str()));
+        assert_eq!(words.refused(why.code(), args), expect);
+    };
+    let ataxx = "0 x5o/7/2-4/7/7/7/o5x x 0 1";
+    check(Kind::Ataxx, ataxx, "a1", "There is a piece on a1 already.");
+    check(
+        Kind::Ataxx,
+        ataxx,
+        "c5",
+        "c5 is blocked. No piece can go there.",
+    );
+    check(Kind::Ataxx, ataxx, "d4", "No piece of yours is beside d4.");
+    check(Kind::Ataxx, ataxx, "a1a3", "The piece on a1 is not yours.");
+    check(Kind::Ataxx, ataxx, "a7d4", "d4 is not two steps from a7.");
+    check(
+        Kind::Ataxx,
+        ataxx,
+        "0000",
+        "You can move, so you cannot pass.",
+    );
+    check(
+        Kind::Ataxx,
+        &ataxx.replacen('0', "w", 1),
+        "a6",
+        "It is not your turn.",
+    );
+    let boxes = "0 10/00 x size=2x2";
+    check(Kind::Boxes, boxes, "a3h", "This line is drawn already.");
+    check(
+        Kind::Boxes,
+        boxes,
+        "e5h",
+        "There is no such line on this board.",
+    );
+}
+
+#[test]
+fn players_and_time_controls() {
+    let words = Words::new(Lang::En);
+    assert_eq!(words.player(None, Some(Level::Hard)), "Buddhi (Hard)");
+    assert_eq!(words.player(Some("Asha"), None), "Asha");
+    assert_eq!(words.player(None, None), "Open seat");
+    let clock = |text: &str| words.clock(text.parse::<Clock>().unwrap());
+    assert_eq!(clock("300+0"), "5 minutes each");
+    assert_eq!(
+        clock("60+1"),
+        "1 minute each, and 1 second more for each move"
+    );
+    assert_eq!(
+        clock("900+3"),
+        "15 minutes each, and 3 seconds more for each move"
+    );
+    assert_eq!(clock("90+0"), "1 minute 30 seconds each");
+    assert_eq!(clock("1d"), "1 day for each move");
+    assert_eq!(clock("off"), "no clock");
+}
+
+#[test]
+fn durations_in_two_units() {
+    let words = Words::new(Lang::En);
+    let check = |ms, expect: &str| assert_eq!(words.duration(ms), expect);
+    check(-5, "0 seconds");
+    check(0, "0 seconds");
+    check(1, "1 second");
+    check(59_001, "1 minute");
+    check(245_000, "4 minutes 5 seconds");
+    check(3_600_000, "1 hour");
+    check(3_661_000, "1 hour 1 minute");
+    check(3 * 86_400_000, "3 days");
+    check(90_000_000, "1 day 1 hour");
+    assert!(words.duration(i64::MAX).ends_with("hours"));
+}
+
+#[test]
+fn names_of_the_installation_stand_in_every_text() {
+    let words = Words::new(Lang::En).named(Some("Boithak".to_owned()), Some("Chatur".to_owned()));
+    assert_eq!(words.house(), "Boithak");
+    assert_eq!(words.player(None, Some(Level::Easy)), "Chatur (Easy)");
+}
+
+#[test]
+fn a_language_without_a_text_says_it_in_english_with_its_own_digits() {
+    let words = Words::new(Lang::Bn);
+    assert_eq!(words.lang(), Lang::Bn);
+    assert_eq!(words.clock_face(245_000), "৪:০৫");
+    let said = words.say("passes", &[("name", "Asha".into())]);
+    assert_eq!(said, "Asha cannot move and passes.");
+}
+
+#[test]
+fn a_key_that_does_not_exist_is_said_as_it_is() {
+    let words = Words::new(Lang::Te);
+    assert_eq!(
+        words.say("no-such-key", &[("n", Arg::Number(1))]),
+        "no-such-key"
+    );
+    assert!(!words.has("no-such-key"));
+}
+
+/// The server shares one between its threads.
+#[test]
+fn words_are_shared_between_threads() {
+    fn check<T: Send + Sync>(_: &T) {}
+    check(&Words::new(Lang::En));
+}

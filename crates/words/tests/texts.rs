@@ -1,0 +1,291 @@
+//! The texts as files: every one can be read, none is missing, none is left over.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use words::{Lang, Words};
+
+/// Keys made of a prefix and a code. Each family has a test that it is complete.
+const FAMILIES: [&str; 7] = [
+    "about-", "game-", "level-", "out-", "reason-", "refused-", "side-",
+];
+
+/// The crates that say messages.
+const SPEAKERS: [&str; 4] = ["adda", "server", "web", "words"];
+
+/// The crates whose refusals reach people. The test game of `game-laws` never does.
+const REFUSERS: [&str; 11] = [
+    "client",
+    "game",
+    "game-ataxx",
+    "game-boxes",
+    "games",
+    "host",
+    "protocol",
+    "server",
+    "store",
+    "table",
+    "words",
+];
+
+fn crates() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Every Rust source of a crate, its tests left out.
+fn sources(name: &str) -> Vec<String> {
+    let mut open = vec![crates().join(name).join("src")];
+    let mut found = Vec::new();
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(&folder).into_iter().flatten() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).unwrap();
+                let code = text.split("\n#[cfg(test)]\nmod ").next().unwrap();
+                found.push(without_comments(code));
+            }
+        }
+    }
+    found
+}
+
+fn without_comments(code: &str) -> String {
+    let lines = code
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The string literals in a source that look like a key or a code, each with what stands before it.
+fn literals(code: &str) -> impl Iterator<Item = (&str, &str)> {
+    let quotes: Vec<usize> = code.match_indices('"').map(|(at, _)| at).collect();
+    let between = |open: usize, close: usize| (&code[..open], &code[open + 1..close]);
+    let pairs: Vec<_> = quotes
+        .windows(2)
+        .map(|pair| between(pair[0], pair[1]))
+        .collect();
+    pairs.into_iter().filter(|(_, text)| is_code(text))
+}
+
+fn is_code(text: &str) -> bool {
+    !text.is_empty()
+        && text
+            .bytes()
+            .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+}
+
+/// The messages of a language: their variables by key.
+fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found = BTreeMap::new();
+    let folder = crates().join("words/ftl").join(lang.code());
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let file = fluent_syntax::parser::parse(text.as_str())
+            .unwrap_or_else(|(_, faults)| panic!("{}: {faults:?}", path.display()));
+        for entry in &file.body {
+            if let Entry::Message(message) = entry {
+                let mut variables = BTreeSet::new();
+                if let Some(pattern) = &message.value {
+                    variables_of(pattern, &mut variables);
+                }
+                let before = found.insert(message.id.name.to_owned(), variables);
+                assert!(before.is_none(), "{} is there twice", message.id.name);
+            }
+        }
+    }
+    found
+}
+
+fn variables_of(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            match expression {
+                Expression::Inline(inline) => variable(inline, found),
+                Expression::Select { selector, variants } => {
+                    variable(selector, found);
+                    for variant in variants {
+                        variables_of(&variant.value, found);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn variable(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            found.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => {
+            let pattern = Pattern {
+                elements: vec![PatternElement::Placeable {
+                    expression: (**expression).clone(),
+                }],
+            };
+            variables_of(&pattern, found);
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn every_file_is_read_and_other_languages_say_no_more_than_english() {
+    let english = messages(Lang::En);
+    assert!(english.len() > 100);
+    for lang in Lang::ALL {
+        for (key, variables) in messages(lang) {
+            let known = english
+                .get(&key)
+                .unwrap_or_else(|| panic!("{lang}: {key} is not in English"));
+            assert!(
+                variables.is_subset(known),
+                "{lang}: {key} uses {variables:?}, of {known:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_key_that_is_said_exists() {
+    let english = messages(Lang::En);
+    let mut missing = BTreeSet::new();
+    for source in SPEAKERS.iter().flat_map(|name| sources(name)) {
+        for (before, key) in literals(&source) {
+            let said = ["say(", "say_of(", "plain(", "count("]
+                .iter()
+                .any(|call| before.trim_end().ends_with(call));
+            if said && !english.contains_key(key) {
+                missing.insert(key.to_owned());
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// A key is said where it stands as a string; a page's title and description where the page's does.
+#[test]
+fn every_key_is_said_somewhere() {
+    let code: Vec<String> = SPEAKERS.iter().flat_map(|name| sources(name)).collect();
+    let strings: BTreeSet<&str> = code
+        .iter()
+        .flat_map(|source| literals(source))
+        .map(|(_, text)| text)
+        .collect();
+    let ftl: String = Lang::En.code().to_owned();
+    let files = crates().join("words/ftl").join(ftl);
+    let within: String = fs::read_dir(files)
+        .unwrap()
+        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap())
+        .collect();
+    let is_said = |key: &str| {
+        let page = key
+            .strip_suffix("-title")
+            .or_else(|| key.strip_suffix("-about"));
+        strings.contains(key)
+            || page.is_some_and(|page| strings.contains(page))
+            || FAMILIES.iter().any(|family| key.starts_with(family))
+            || within.contains(&format!("{{ {key} }}"))
+    };
+    let left: Vec<String> = messages(Lang::En)
+        .into_keys()
+        .filter(|key| !is_said(key))
+        .collect();
+    assert!(left.is_empty(), "nobody says {left:?}");
+}
+
+/// The codes of refusals that stand in the sources of a crate.
+fn codes(source: &str) -> BTreeSet<String> {
+    let made = ["Illegal::new(", "Refused::new(", "at(", "&str ="];
+    literals(source)
+        .filter(|(before, code)| {
+            let before = before.trim_end();
+            made.iter().any(|made| before.ends_with(made)) || code.starts_with("bad-")
+        })
+        .map(|(_, code)| code.to_owned())
+        .collect()
+}
+
+#[test]
+fn every_refusal_has_a_sentence_and_every_sentence_a_refusal() {
+    let english = messages(Lang::En);
+    let mut known: BTreeSet<String> = REFUSERS
+        .iter()
+        .flat_map(|name| sources(name))
+        .flat_map(|source| codes(&source))
+        .collect();
+    known.extend(table_refusals());
+    assert!(
+        known.contains("no-neighbour") && known.contains("bad-match-id"),
+        "{known:?}"
+    );
+    assert!(known.contains("too-many-requests") && known.contains("stale-decision"));
+    let sentences: BTreeSet<String> = english
+        .keys()
+        .filter_map(|key| key.strip_prefix("refused-"))
+        .map(str::to_owned)
+        .collect();
+    let missing: Vec<_> = known.difference(&sentences).collect();
+    assert!(missing.is_empty(), "no sentence for {missing:?}");
+    let left: Vec<_> = sentences.difference(&known).collect();
+    assert!(left.is_empty(), "nothing is refused for {left:?}");
+}
+
+/// The codes that `table::Refusal` has of its own.
+fn table_refusals() -> impl Iterator<Item = String> {
+    let path = crates().join("table/src/refusal.rs");
+    let text = fs::read_to_string(path).unwrap();
+    let code = without_comments(&text);
+    let found: Vec<String> = literals(&code)
+        .filter(|(before, _)| before.trim_end().ends_with("=>"))
+        .map(|(_, code)| code.to_owned())
+        .collect();
+    found.into_iter()
+}
+
+/// What a sentence says of a refusal has to come with it.
+#[test]
+fn sentences_of_refusals_use_arguments_that_exist() {
+    let code: String = REFUSERS.iter().flat_map(|name| sources(name)).collect();
+    // The codes of the house promise their arguments where they are described.
+    let promised = fs::read_to_string(crates().join("protocol/src/refused.rs")).unwrap();
+    for (key, variables) in messages(Lang::En) {
+        if key.starts_with("refused-") {
+            for name in variables {
+                let comes = code.contains(&format!(".with(\"{name}\""))
+                    || promised.contains(&format!("`{name}`"));
+                assert!(comes, "{key} uses ${name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn families_are_complete() {
+    let words = Words::new(Lang::En);
+    let has = |key: String| assert!(words.has(&key), "{key}");
+    for kind in games::Kind::ALL
+        .iter()
+        .filter(|kind| kind.name() != "party")
+    {
+        has(format!("game-{kind}"));
+        has(format!("about-{kind}"));
+    }
+    game::Level::ALL
+        .iter()
+        .for_each(|level| has(format!("level-{level}")));
+    game::Seat::ALL
+        .iter()
+        .for_each(|seat| has(format!("side-{seat}")));
+    game::Reason::ALL
+        .iter()
+        .for_each(|reason| has(format!("reason-{reason}")));
+    for why in [game::Why::Resigned, game::Why::Exited, game::Why::Time] {
+        has(format!("out-{why}"));
+    }
+}
