@@ -12,6 +12,8 @@ mod heard;
 mod house_time;
 mod link;
 mod local_house;
+#[cfg(feature = "native")]
+pub mod native;
 mod pending;
 mod room;
 mod session;

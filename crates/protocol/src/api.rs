@@ -115,3 +115,49 @@ pub struct PersonalLink {
     /// The token; valid once, for 10 minutes.
     pub token: String,
 }
+
+/// The answer to `POST /api/v1/records`: what the record in the body is. Nothing is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RecordSummary {
+    /// The match.
+    #[serde(with = "crate::text")]
+    pub id: MatchId,
+    /// The game's name.
+    pub game: String,
+    /// The number of its rules.
+    pub rules: u16,
+    /// The set-up's text form.
+    pub setup: String,
+    /// The time control's text form.
+    pub clock: String,
+    /// When it started, in milliseconds since the Unix epoch.
+    pub start: i64,
+    /// What the seats were called, in the order of the seats, as far as known.
+    pub names: Vec<Option<String>>,
+    /// How many events it has.
+    pub events: usize,
+    /// Finishing places and reason as in the record, `2,1 resigned`; missing: broken off.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+}
+
+impl RecordSummary {
+    /// What this record is.
+    #[must_use]
+    pub fn of(record: &table::Record) -> Self {
+        let name = |seat: game::Seat| record.names[seat.index()].clone();
+        Self {
+            id: record.id,
+            game: record.offer.game.name().to_owned(),
+            rules: record.offer.rules,
+            setup: record.offer.setup.to_string(),
+            clock: record.offer.clock.to_string(),
+            start: record.start,
+            names: record.offer.seats().iter().map(name).collect(),
+            events: record.events.len(),
+            result: record
+                .result
+                .map(|(places, reason)| format!("{places} {reason}")),
+        }
+    }
+}

@@ -13,8 +13,8 @@ mod tell;
 mod text;
 
 pub use api::{
-    CreateMatch, Created, Invitation, Level, LiveMatch, MeAnswer, Opponent, PersonalLink, Rename,
-    Seated, TakeInvite,
+    CreateMatch, Created, Invitation, Level, LiveMatch, MeAnswer, Opponent, PersonalLink,
+    RecordSummary, Rename, Seated, TakeInvite,
 };
 pub use hello::{Hello, VERSION, Welcome};
 pub use refused::{Refused, code};

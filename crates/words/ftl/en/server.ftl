@@ -1,1 +1,31 @@
 # Page titles and descriptions that the server writes into the page before the client has loaded.
+
+page-portal-title = { $house }: play with friends or the computer
+page-portal-about = Board games in your browser. Play the computer at once, or send a friend a link. No sign-up.
+page-portal-games = Games
+
+# $players is one name, or several joined.
+page-match-title = { $game }: { $players } – { $house }
+page-match-about = { $players } at { $game }, with { $clock }. Open the page to play or to watch.
+
+page-invite-title = { $from } invites you to { $game } – { $house }
+page-invite-about = Take the seat with a press and play { $game } in your browser, with { $clock }. No sign-up.
+page-invite-gone-title = An invitation – { $house }
+
+page-link-title = Your seat on this device – { $house }
+page-link-about = This link makes this browser the same player as on your other device. It works once.
+
+page-local-title = Two on this device, or without a network – { $house }
+page-local-about = Play in this browser alone: two people on one device, or the computer without a network.
+
+page-import-title = Open a record – { $house }
+page-import-about = Step through the moves of a match that was kept as a file.
+
+page-missing-title = Nothing here – { $house }
+page-missing-about = There is no such page. The front page has all the games.
+page-missing-back = To the front page
+
+page-loading = Loading…
+page-no-script = This page needs JavaScript and WebAssembly. Please turn them on, or use a newer browser.
+# For the one who runs the house from its sources.
+page-unbuilt = The browser client is not built yet. Build it with this command, then load the page again:

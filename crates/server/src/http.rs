@@ -1,0 +1,51 @@
+//! The service: what is asked by HTTP and WebSocket, and who may ask it how often.
+
+mod api;
+mod app;
+mod asker;
+mod assets;
+mod bucket;
+mod error;
+mod headers;
+mod health;
+mod languages;
+mod listen;
+mod metrics;
+mod observe;
+mod origin;
+mod pages;
+mod said;
+mod session;
+mod socket;
+
+use axum::Router;
+use axum::middleware::from_fn_with_state;
+use axum::routing::get;
+
+pub(crate) use self::app::App;
+use self::error::Error;
+pub(crate) use self::health::inside;
+pub(crate) use self::listen::serve;
+
+/// Everything that people are served.
+pub(crate) fn routes(app: App) -> Router {
+    Router::new()
+        .route("/", get(pages::portal))
+        .route("/m/{id}", get(pages::table))
+        .route("/i/{token}", get(pages::invite))
+        .route("/l/{token}", get(pages::link))
+        .route("/local", get(pages::local))
+        .route("/local/{*path}", get(pages::local))
+        .route("/import", get(pages::import))
+        .route("/assets/{*name}", get(assets::hashed))
+        .route("/healthz", get(health::live))
+        .route("/readyz", get(health::ready))
+        .route("/health/ready", get(health::ready))
+        .nest("/api/v1", api::routes())
+        .fallback(pages::other)
+        .method_not_allowed_fallback(async || Error::Method)
+        .layer(from_fn_with_state(app.clone(), origin::check))
+        .layer(from_fn_with_state(app.clone(), headers::add))
+        .layer(from_fn_with_state(app.clone(), observe::observe))
+        .with_state(app)
+}

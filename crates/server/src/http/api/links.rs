@@ -1,0 +1,32 @@
+//! One-time links that make another device the same person.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::response::IntoResponse;
+use protocol::PersonalLink;
+
+use super::me;
+use crate::http::app::App;
+use crate::http::asker::Asker;
+use crate::http::error::Error;
+
+/// `POST /me/link`
+pub(crate) async fn make(
+    State(app): State<App>,
+    asker: Asker,
+) -> Result<Json<PersonalLink>, Error> {
+    let person = asker.changes(&app)?;
+    Ok(Json(app.node.personal_link(person).await?))
+}
+
+/// `POST /links/{token}`: uses the link up and makes this browser its person.
+pub(crate) async fn take(
+    State(app): State<App>,
+    asker: Asker,
+    Path(token): Path<String>,
+) -> Result<impl IntoResponse, Error> {
+    asker.limit_network(&app)?;
+    let person = app.node.use_link(&token).await?;
+    let cookie = asker.cookie(&app, person.id);
+    Ok((cookie, me::answer(&app, person).await?))
+}

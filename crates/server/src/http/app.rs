@@ -1,0 +1,97 @@
+//! What every request can reach.
+
+use std::net::IpAddr;
+use std::ops::Deref;
+use std::sync::Arc;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+use axum::http::HeaderValue;
+use table::PersonId;
+use tokio::sync::watch;
+
+use super::bucket::Buckets;
+use super::error::Error;
+use super::headers::policy;
+use super::languages::Languages;
+use super::metrics::HttpMetrics;
+use super::session::Sessions;
+use super::socket::Sockets;
+use crate::config::Config;
+use crate::node::Node;
+
+/// The parts of a running house, shared by all requests.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Parts>);
+
+pub(crate) struct Parts {
+    pub(crate) node: Node,
+    pub(crate) config: Config,
+    pub(crate) sessions: Sessions,
+    /// New guests by address.
+    pub(crate) guests: Buckets<IpAddr>,
+    /// Changing requests by person.
+    pub(crate) changes: Buckets<PersonId>,
+    pub(crate) sockets: Sockets,
+    pub(crate) metrics: HttpMetrics,
+    pub(crate) words: Languages,
+    /// The content security policy.
+    pub(crate) policy: HeaderValue,
+    /// Turns true when the house is about to stop.
+    pub(crate) stop: watch::Receiver<bool>,
+}
+
+impl App {
+    pub(crate) fn new(
+        node: Node,
+        config: Config,
+        session_key: &[u8; 32],
+        stop: watch::Receiver<bool>,
+    ) -> Self {
+        Self(Arc::new(Parts {
+            node,
+            sessions: Sessions::new(session_key),
+            guests: Buckets::new(config.limits.guests),
+            changes: Buckets::new(config.limits.changes),
+            sockets: Sockets::new(config.limits.sockets_per_person),
+            metrics: HttpMetrics::default(),
+            words: Languages::new(&config),
+            policy: HeaderValue::try_from(policy(&config))
+                .unwrap_or(HeaderValue::from_static("default-src 'self'")),
+            config,
+            stop,
+        }))
+    }
+
+    /// Counts one change by a person.
+    ///
+    /// # Errors
+    /// When it is too much.
+    pub(crate) fn limit_changes(&self, person: PersonId) -> Result<(), Error> {
+        self.changes
+            .take(person, Instant::now())
+            .map_err(|seconds| Error::TooMany { seconds })
+    }
+}
+
+impl Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+/// Which build this is, for the handshake and the logs.
+pub(crate) const BUILD: &str = env!("CARGO_PKG_VERSION");
+
+/// Since the Unix epoch.
+pub(crate) fn since_epoch() -> std::time::Duration {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default()
+}
+
+/// Milliseconds since the Unix epoch.
+pub(crate) fn now_ms() -> i64 {
+    i64::try_from(since_epoch().as_millis()).unwrap_or(i64::MAX)
+}

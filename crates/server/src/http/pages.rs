@@ -1,0 +1,167 @@
+//! The pages: an HTML shell with a real title, a description and something to read before the client
+//! has loaded. What a page shows of a match is the watcher's view.
+
+mod shell;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use protocol::{Invitation, Refused};
+use words::{Arg, Lang, Words};
+
+use self::shell::{Shell, escape};
+use super::app::App;
+use super::assets;
+use super::error::Error;
+use crate::node::MatchSummary;
+
+/// The language of a page is the one the browser asks for.
+fn words<'a>(app: &'a App, headers: &HeaderMap) -> &'a Words {
+    let asked = headers
+        .get(header::ACCEPT_LANGUAGE)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default();
+    app.words.of(Lang::from_list(asked))
+}
+
+/// `GET /`
+pub(crate) async fn portal(State(app): State<App>, headers: HeaderMap) -> Response {
+    let words = words(&app, &headers);
+    let games: String = games::Kind::ALL
+        .iter()
+        .map(|kind| {
+            let (name, about) = (words.game(*kind), words.about(*kind));
+            format!(
+                "<li><strong>{}</strong> {}</li>",
+                escape(&name),
+                escape(&about)
+            )
+        })
+        .collect();
+    let heading = escape(&words.say("page-portal-games", &[]));
+    Shell::new(words, "page-portal", &[])
+        .body(&format!("<h2>{heading}</h2><ul>{games}</ul>"))
+        .answer(StatusCode::OK)
+}
+
+/// `GET /m/{id}`
+pub(crate) async fn table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let words = words(&app, &headers);
+    let found = match id.parse() {
+        Ok(id) => app.node.summary(id).await,
+        Err(_) => Err(Refused::new(protocol::code::UNKNOWN_MATCH)),
+    };
+    match found {
+        Ok(summary) => match_page(words, &summary),
+        Err(refused) => refusal_page(words, refused),
+    }
+}
+
+fn match_page(words: &Words, summary: &MatchSummary) -> Response {
+    let game = words.say(&format!("game-{}", summary.game), &[]);
+    let players = players(words, summary);
+    let clock = words.clock(summary.clock);
+    let args = [
+        ("game", Arg::Text(&game)),
+        ("players", Arg::Text(&players)),
+        ("clock", Arg::Text(&clock)),
+    ];
+    Shell::new(words, "page-match", &args).answer(StatusCode::OK)
+}
+
+/// The players' names, joined.
+fn players(words: &Words, summary: &MatchSummary) -> String {
+    let mut names = summary
+        .players
+        .iter()
+        .map(|(name, bot)| words.player(name.as_deref(), *bot));
+    let first = names.next().unwrap_or_default();
+    names.fold(first, |first, second| {
+        let args = [("first", Arg::Text(&first)), ("second", Arg::Text(&second))];
+        words.say("and", &args)
+    })
+}
+
+/// `GET /i/{token}`: says who invites to what, and takes nothing.
+pub(crate) async fn invite(
+    State(app): State<App>,
+    Path(token): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let words = words(&app, &headers);
+    match app.node.invitation(None, &token).await {
+        Ok(invitation) => invite_page(words, &invitation),
+        Err(refused) => {
+            let sentence = sentence(words, &refused);
+            let status = Error::from(refused).status();
+            Shell::new(words, "page-invite-gone", &[])
+                .about(&sentence)
+                .answer(status)
+        }
+    }
+}
+
+fn invite_page(words: &Words, invitation: &Invitation) -> Response {
+    let game = words.say(&format!("game-{}", invitation.game), &[]);
+    let clock = invitation
+        .clock
+        .parse()
+        .map_or_else(|_| String::new(), |c| words.clock(c));
+    let args = [
+        ("from", Arg::Text(&invitation.from)),
+        ("game", Arg::Text(&game)),
+        ("clock", Arg::Text(&clock)),
+    ];
+    Shell::new(words, "page-invite", &args).answer(StatusCode::OK)
+}
+
+/// `GET /l/{token}`: the link is used by a press, not by being looked at.
+pub(crate) async fn link(State(app): State<App>, headers: HeaderMap) -> Response {
+    Shell::new(words(&app, &headers), "page-link", &[]).answer(StatusCode::OK)
+}
+
+/// `GET /local/...`
+pub(crate) async fn local(State(app): State<App>, headers: HeaderMap) -> Response {
+    Shell::new(words(&app, &headers), "page-local", &[]).answer(StatusCode::OK)
+}
+
+/// `GET /import`
+pub(crate) async fn import(State(app): State<App>, headers: HeaderMap) -> Response {
+    Shell::new(words(&app, &headers), "page-import", &[]).answer(StatusCode::OK)
+}
+
+/// Whatever else is asked for: a file of the client's root, or nothing.
+pub(crate) async fn other(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
+    let name = uri.path().trim_start_matches('/');
+    assets::root(name, &headers).unwrap_or_else(|| missing(words(&app, &headers)))
+}
+
+fn missing(words: &Words) -> Response {
+    let back = escape(&words.say("page-missing-back", &[]));
+    Shell::new(words, "page-missing", &[])
+        .still()
+        .body(&format!("<p><a href=\"/\">{back}</a></p>"))
+        .answer(StatusCode::NOT_FOUND)
+}
+
+/// A page that cannot be had: what is not there, or a house that cannot answer.
+fn refusal_page(words: &Words, refused: Refused) -> Response {
+    let sentence = sentence(words, &refused);
+    let status = Error::from(refused).status();
+    if status == StatusCode::NOT_FOUND {
+        return missing(words);
+    }
+    (status, sentence).into_response()
+}
+
+fn sentence(words: &Words, refused: &Refused) -> String {
+    let args = refused
+        .args
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.as_str()));
+    words.refused(&refused.code, args)
+}

@@ -1,0 +1,205 @@
+//! The HTML around the client.
+
+use std::fmt::Write as _;
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use words::{Arg, Words};
+
+use crate::http::assets;
+
+/// The browser's frame around the page, in the colour of the page.
+const THEME: &str = "\
+<meta name=\"theme-color\" media=\"(prefers-color-scheme: light)\" content=\"#f6f4ef\">\n\
+<meta name=\"theme-color\" media=\"(prefers-color-scheme: dark)\" content=\"#16181d\">\n";
+
+/// A page before the client takes over: it puts itself in place of what `#app` holds.
+pub(super) struct Shell<'a> {
+    words: &'a Words,
+    title: String,
+    about: String,
+    body: String,
+    client: bool,
+}
+
+impl<'a> Shell<'a> {
+    /// The page whose title and description are the messages `KEY-title` and `KEY-about`.
+    pub(super) fn new(words: &'a Words, key: &str, args: &[(&str, Arg<'_>)]) -> Self {
+        Self {
+            words,
+            title: words.say(&format!("{key}-title"), args),
+            about: words.say(&format!("{key}-about"), args),
+            body: String::new(),
+            client: true,
+        }
+    }
+
+    /// The same with another description.
+    pub(super) fn about(mut self, about: &str) -> Self {
+        self.about = about.to_owned();
+        self
+    }
+
+    /// The same with more HTML to read.
+    pub(super) fn body(mut self, html: &str) -> Self {
+        self.body = html.to_owned();
+        self
+    }
+
+    /// The same without the client: there is nothing for it to do.
+    pub(super) fn still(mut self) -> Self {
+        self.client = false;
+        self
+    }
+
+    pub(super) fn answer(&self, status: StatusCode) -> Response {
+        let mut response = (status, Html(self.html())).into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-language"));
+        response
+    }
+
+    fn html(&self) -> String {
+        let (title, about) = (escape(&self.title), escape(&self.about));
+        let heading = escape(
+            self.title
+                .split([':', '–'])
+                .next()
+                .unwrap_or_default()
+                .trim(),
+        );
+        let house = escape(&self.words.house());
+        let lang = self.words.lang();
+        let body = &self.body;
+        let links = links(self.client);
+        let state = self.state();
+        format!(
+            "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n\
+             <title>{title}</title>\n<meta name=\"description\" content=\"{about}\">\n\
+             <meta property=\"og:title\" content=\"{title}\">\n\
+             <meta property=\"og:description\" content=\"{about}\">\n\
+             <meta property=\"og:type\" content=\"website\">\n\
+             <meta property=\"og:site_name\" content=\"{house}\">\n\
+             <meta name=\"application-name\" content=\"{house}\">\n{THEME}{links}</head>\n\
+             <body>\n<div id=\"app\">\n<main>\n<h1>{heading}</h1>\n<p>{about}</p>\n{body}\n{state}</main>\n\
+             </div>\n</body>\n</html>\n"
+        )
+    }
+
+    /// What becomes of the page: the client is coming, cannot come, or is not built.
+    fn state(&self) -> String {
+        let say = |key| escape(&self.words.say(key, &[]));
+        if !self.client {
+            return String::new();
+        }
+        if assets::addresses().is_empty() {
+            return format!(
+                "<p>{}</p>\n<pre>cargo xtask web</pre>\n",
+                say("page-unbuilt")
+            );
+        }
+        format!(
+            "<p role=\"status\">{}</p>\n<noscript><p>{}</p></noscript>\n",
+            say("page-loading"),
+            say("page-no-script"),
+        )
+    }
+}
+
+/// Style, icons, and with a client its script and module, fetched at once rather than one after the
+/// other.
+fn links(client: bool) -> String {
+    let addresses = assets::addresses();
+    let mut html = String::new();
+    let mut link = |name: &str, before: &str, after: &str| {
+        if let Some(address) = addresses.get(name) {
+            let _ = writeln!(html, "{before}{address}{after}"); // a String takes everything
+        }
+    };
+    link("style.css", "<link rel=\"stylesheet\" href=\"", "\">");
+    link(
+        "icon.svg",
+        "<link rel=\"icon\" type=\"image/svg+xml\" href=\"",
+        "\">",
+    );
+    link(
+        "icon-180.png",
+        "<link rel=\"apple-touch-icon\" href=\"",
+        "\">",
+    );
+    if client {
+        let module = "\" as=\"fetch\" type=\"application/wasm\" crossorigin>";
+        link("web.wasm", "<link rel=\"preload\" href=\"", module);
+        link("web.js", "<script type=\"module\" src=\"", "\"></script>");
+    }
+    if assets::has_root(MANIFEST) {
+        let _ = writeln!(html, "<link rel=\"manifest\" href=\"/{MANIFEST}\">");
+    }
+    html
+}
+
+/// What makes the page an app on a phone.
+const MANIFEST: &str = "adda.webmanifest";
+
+/// Text as HTML, also inside a quoted attribute.
+pub(super) fn escape(text: &str) -> String {
+    let mut html = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => html.push_str("&amp;"),
+            '<' => html.push_str("&lt;"),
+            '>' => html.push_str("&gt;"),
+            '"' => html.push_str("&quot;"),
+            '\'' => html.push_str("&#39;"),
+            c => html.push(c),
+        }
+    }
+    html
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Lang;
+
+    use super::*;
+
+    #[test]
+    fn names_cannot_become_html() {
+        let words = Words::new(Lang::En);
+        let name = "</title><script>alert('1')</script>\"";
+        let args = [("from", Arg::Text(name)), ("game", Arg::Text("Ataxx"))];
+        let html = Shell::new(&words, "page-invite", &args).html();
+        assert!(!html.contains("<script>alert"));
+        assert!(html.contains(
+            "&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&quot; invites you to Ataxx"
+        ));
+    }
+
+    #[test]
+    fn a_page_has_title_description_language_and_something_to_read() {
+        let words = Words::new(Lang::En);
+        let html = Shell::new(&words, "page-portal", &[])
+            .body("<p>x</p>")
+            .html();
+        for part in [
+            "<html lang=\"en\">",
+            "<title>Adda: play with friends or the computer</title>",
+            "<meta name=\"description\" content=\"Board games",
+            "<meta name=\"theme-color\"",
+            "<h1>Adda</h1>",
+            "<p>x</p>",
+        ] {
+            assert!(html.contains(part), "{part} in {html}");
+        }
+        assert!(
+            !html.contains("style="),
+            "inline styles are against the policy"
+        );
+        assert!(
+            !html.contains("<script>"),
+            "inline scripts are against the policy"
+        );
+    }
+}

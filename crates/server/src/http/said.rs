@@ -1,0 +1,57 @@
+//! Bodies of requests: JSON of the protocol, or text.
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Request};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::IntoResponse;
+use serde::de::DeserializeOwned;
+
+use super::error::Error;
+
+/// A JSON body. It has to be called `application/json`, which a form of another site cannot do.
+pub(crate) struct Said<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Said<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
+        if !is_json(request.headers()) {
+            return Err(Error::BadMessage);
+        }
+        let bytes = bytes(request, state).await?;
+        serde_json::from_slice(&bytes)
+            .map(Self)
+            .map_err(|_| Error::BadMessage)
+    }
+}
+
+/// A text body in UTF-8.
+pub(crate) struct SaidText(pub(crate) String);
+
+impl<S: Send + Sync> FromRequest<S> for SaidText {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
+        let bytes = bytes(request, state).await?;
+        String::from_utf8(bytes.into())
+            .map(Self)
+            .map_err(|_| Error::BadMessage)
+    }
+}
+
+async fn bytes<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Error> {
+    Bytes::from_request(request, state)
+        .await
+        .map_err(|refused| match refused.into_response().status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
+            _ => Error::BadMessage,
+        })
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    headers
+        .get(header::CONTENT_TYPE)
+        .and_then(|value| value.to_str().ok())
+        .and_then(|value| value.split(';').next())
+        .is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+}

@@ -1,0 +1,163 @@
+//! A house from its start to its end.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use bus::Bus;
+use store::{Secret, Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::config::Config;
+use crate::http::{self, App};
+use crate::node::{Node, NodeOptions};
+
+/// Why a house cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {error}")]
+    Listen {
+        /// Which address.
+        address: SocketAddr,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The store cannot be opened or read.
+    #[error("cannot use the database: {0}")]
+    Store(#[from] StoreError),
+    /// The system gives no random bytes.
+    #[error("the system gives no random bytes: {0}")]
+    Entropy(#[from] getrandom::Error),
+}
+
+/// A running house.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    metrics: Option<SocketAddr>,
+    stop: watch::Sender<bool>,
+    ended: JoinHandle<()>,
+}
+
+impl Server {
+    /// Opens the store, brings the matches back and listens.
+    ///
+    /// # Errors
+    /// When an address cannot be listened on or the store cannot be used.
+    pub async fn start(config: Config) -> Result<Self, ServeError> {
+        let listener = listen(config.listen).await?;
+        let inner = match config.metrics {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
+        let address = listener.local_addr().unwrap_or(config.listen);
+        let metrics = inner.as_ref().and_then(|inner| inner.local_addr().ok());
+        let store = open(config.db.clone()).await?;
+        let key = store.secret(SESSIONS, fresh_secret()?).await?;
+        let options = NodeOptions {
+            matches_per_person: config.limits.matches_per_person,
+            ..NodeOptions::default()
+        };
+        let node = Node::start(options, store, Bus::new()).await?;
+        let (stop, stopped) = watch::channel(false);
+        let (most, grace) = (config.limits.connections, config.grace);
+        let app = App::new(node.clone(), config, &key.0, stopped.clone());
+        if let Some(inner) = inner {
+            let routes = http::inside(&app);
+            tokio::spawn(http::serve(inner, routes, INSIDE, stopped.clone(), grace));
+        }
+        let ended = tokio::spawn(async move {
+            http::serve(listener, http::routes(app.clone()), most, stopped, grace).await;
+            app.sockets.closed(grace).await;
+            node.shutdown().await;
+        });
+        Ok(Self {
+            address,
+            metrics,
+            stop,
+            ended,
+        })
+    }
+
+    /// Where people are served.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Where the metrics are, if anywhere.
+    #[must_use]
+    pub const fn metrics(&self) -> Option<SocketAddr> {
+        self.metrics
+    }
+
+    /// Stops in peace: nobody new is let in, sockets are told to connect again, what is in flight is
+    /// finished and committed. The matches go on when the house is started again.
+    pub async fn stop(self) {
+        self.stop.send_replace(true);
+        if let Err(error) = self.ended.await {
+            tracing::error!(%error, "the end was not in peace");
+        }
+    }
+}
+
+/// Connections for metrics at a time.
+const INSIDE: usize = 16;
+
+/// The name of the key that signs session cookies.
+const SESSIONS: &str = "sessions";
+
+fn fresh_secret() -> Result<Secret, getrandom::Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(Secret(bytes))
+}
+
+/// Opens the store where it may block.
+async fn open(path: PathBuf) -> Result<Store, StoreError> {
+    match tokio::task::spawn_blocking(move || Store::open(&path)).await {
+        Ok(opened) => opened,
+        Err(_) => Err(StoreError::Closed),
+    }
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address)
+        .await
+        .map_err(|error| ServeError::Listen { address, error })
+}
+
+/// Runs a house until the process is asked to end (SIGTERM, SIGINT).
+///
+/// # Errors
+/// As [`Server::start`].
+pub async fn serve(config: Config) -> Result<(), ServeError> {
+    let server = Server::start(config).await?;
+    tracing::info!(address = %server.address(), "open");
+    asked_to_end().await;
+    tracing::info!("closing");
+    server.stop().await;
+    tracing::info!("closed");
+    Ok(())
+}
+
+async fn asked_to_end() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminated) = signal(SignalKind::terminate()) else {
+            let _ = interrupted.await;
+            return;
+        };
+        tokio::select! {
+            _ = interrupted => {}
+            _ = terminated.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = interrupted.await;
+}
