@@ -20,10 +20,7 @@ impl Position {
             0 => 1,
             1 => self.moves(Quiet::Hundred).len() as u64,
             2 => self.pairs(),
-            _ => self
-                .moves(Quiet::Hundred)
-                .map(|action| self.play(action).perft(depth - 1))
-                .sum(),
+            _ => self.each(depth - 1),
         }
     }
 

@@ -11,8 +11,7 @@ use crate::Square;
 /// A set of squares, as a bitboard. Its text form is the squares joined by commas in ascending
 /// order (`a1,c1,b2`), and `-` for none.
 ///
-/// Sets made by [`steps`](Self::steps) and [`jumps`](Self::jumps) may hold bits off the board
-/// until they are intersected with a set on it; nothing outside this crate ever sees those.
+/// Sets made by moving another (`steps`, `jumps`, ...) may hold bits off the board until they are intersected with a set on it; nothing outside this crate ever sees those.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Squares(u64);
 
@@ -121,6 +120,22 @@ impl Squares {
         let sides = self.0 << 1 | self.0 >> 1;
         let three = sides | self.0;
         Self(sides | three << ROW | three >> ROW)
+    }
+
+    /// The set moved one step in each of the eight directions.
+    #[inline]
+    pub(crate) const fn shifted(self) -> [Self; 8] {
+        let bits = self.0;
+        [
+            Self(bits << 1),
+            Self(bits >> 1),
+            Self(bits << (ROW - 1)),
+            Self(bits >> (ROW - 1)),
+            Self(bits << ROW),
+            Self(bits >> ROW),
+            Self(bits << (ROW + 1)),
+            Self(bits >> (ROW + 1)),
+        ]
     }
 
     /// All that is exactly two steps away from some square of the set.

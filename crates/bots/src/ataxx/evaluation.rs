@@ -1,7 +1,6 @@
 //! What an Ataxx position is worth, by hand. Weights were chosen by matches of 150 games at equal
 //! node budgets.
 
-use game::Seat;
 use game_ataxx::{Position, Square, Squares};
 use search::Value;
 
@@ -14,48 +13,36 @@ const SIDE: Value = 30;
 /// this the last move of a line always looks too good.
 const THREAT: Value = PIECE / 2;
 
-const SIDES: [Squares; 4] = {
-    const LAST: u8 = Square::SIDE - 1;
-    [column(0), column(LAST), row(0), row(LAST)]
+/// The squares on the sides.
+const BORDER: Squares = {
+    let (mut squares, mut i) = (Squares::CORNERS, 1);
+    while let Some(square) = Square::new(i, 0) {
+        squares = squares.with(square);
+        if let (Some(top), Some(left), Some(right)) = (
+            Square::new(i, Square::SIDE - 1),
+            Square::new(0, i),
+            Square::new(Square::SIDE - 1, i),
+        ) {
+            squares = squares.with(top).with(left).with(right);
+        }
+        i += 1;
+    }
+    squares
 };
-
-const fn column(at: u8) -> Squares {
-    let (mut squares, mut row) = (Squares::NONE, 0);
-    while let Some(square) = Square::new(at, row) {
-        squares = squares.with(square);
-        row += 1;
-    }
-    squares
-}
-
-const fn row(at: u8) -> Squares {
-    let (mut squares, mut column) = (Squares::NONE, 0);
-    while let Some(square) = Square::new(column, at) {
-        squares = squares.with(square);
-        column += 1;
-    }
-    squares
-}
 
 /// To the side to move: pieces and where they stand.
 pub(crate) fn pieces(position: &Position) -> Value {
     let turn = position.turn();
-    let sides = |seat| -> Value {
-        let on = |side: &Squares| (position.pieces(seat) & *side).len() as Value;
-        SIDES.iter().map(on).sum()
+    let sides = |seat| {
+        let pieces = position.pieces(seat);
+        ((pieces & BORDER).len() + (pieces & Squares::CORNERS).len()) as Value
     };
     position.lead() * PIECE + (sides(turn) - sides(turn.other())) * SIDE
 }
 
 /// To the side to move: what its best move would win at once.
 pub(crate) fn threat(position: &Position) -> Value {
-    let seat: Seat = position.turn();
-    let (enemy, near) = (position.pieces(seat.other()), position.near(seat));
-    let wins = |to: Square| {
-        let captured = (Squares::near(to) & enemy).len() as Value;
-        2 * captured + Value::from(near.contains(to)) // a clone is a piece more
-    };
-    position.reach(seat).map(wins).max().unwrap_or_default() * THREAT
+    position.best_gain() as Value * THREAT
 }
 
 #[cfg(test)]
@@ -71,6 +58,14 @@ mod tests {
         let start = Position::default();
         assert_eq!(pieces(&start), 0);
         assert_eq!(threat(&start), THREAT); // a clone
+    }
+
+    #[test]
+    fn the_border_is_24_squares() {
+        let inner =
+            |square: &Square| (1..6).contains(&square.column()) && (1..6).contains(&square.row());
+        let border = Square::all().filter(|square| !inner(square));
+        assert_eq!(BORDER, border.collect());
     }
 
     #[test]
