@@ -4,11 +4,14 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::assets::{self, Profile};
-use crate::command::{run as run_command, watch};
+use crate::command::watch;
 use crate::counts::Counts;
 use crate::fault::Fault;
 use crate::repo::Repo;
-use crate::{e2e, size, system, tidy};
+use crate::{e2e, fuzz, size, system, tidy};
+
+/// How long each fuzz target is tried: long enough to find again what was found once, from the kept seeds.
+const FUZZ_SECONDS: u32 = 10;
 
 /// The result of one step.
 struct Done {
@@ -77,8 +80,8 @@ pub(crate) fn run(repo: &Repo) -> Result<(), Fault> {
     suite.check("formatting", tidy::formatting);
     suite.step("layers and sources", tidy::rules);
     suite.check("clippy", tidy::clippy);
-    suite.check("wasm32 of the core", wasm_core);
     suite.step("cargo test", cargo_test);
+    suite.step("fuzzing", |repo| fuzz::fuzz(repo, &[], FUZZ_SECONDS));
     suite.check("client", |repo| assets::build(repo, Profile::Small));
     suite.check("size of the first load", size::check);
     suite.step("browser tests", |repo| e2e::run(repo, &[]));
@@ -88,32 +91,22 @@ pub(crate) fn run(repo: &Repo) -> Result<(), Fault> {
     }
 }
 
-/// The layers without I/O compile for the browser.
-fn wasm_core(repo: &Repo) -> Result<(), Fault> {
-    let mut cargo = Command::new("cargo");
-    cargo
-        .current_dir(repo.root())
-        .args(["check", "--quiet", "--target", system::WASM]);
-    for name in tidy::pure_crates(repo)? {
-        cargo.args(["--package", &name]);
-    }
-    run_command(&mut cargo)
-}
-
 /// Unit tests, integration tests and doctests of the workspace.
 fn cargo_test(repo: &Repo) -> Result<Counts, Fault> {
     let mut counts = Counts::default();
-    let passed = watch(
-        Command::new("cargo").current_dir(repo.root()).args([
-            "test",
-            "--workspace",
-            "--no-fail-fast",
-        ]),
-        |line| counts.read_cargo(line),
-    )?;
-    if !passed && counts.failed == 0 {
-        // It did not compile.
-        counts.failed = 1;
+    for group in tidy::GROUPS {
+        let failed = counts.failed;
+        let passed = watch(
+            Command::new("cargo")
+                .current_dir(repo.root())
+                .args(["test", "--no-fail-fast"])
+                .args(group),
+            |line| counts.read_cargo(line),
+        )?;
+        if !passed && counts.failed == failed {
+            // It did not compile.
+            counts.failed += 1;
+        }
     }
     Ok(counts)
 }

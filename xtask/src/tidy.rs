@@ -49,6 +49,11 @@ const RULES: [(&str, Rule); 13] = [
     ("texts end with one line break", sources::texts_end_well),
 ];
 
+/// What is compiled together. The tests of the server's side add the test game to the enum over the games; the
+/// client has no board for it, so it is compiled apart.
+pub(crate) const GROUPS: [&[&str]; 2] =
+    [&["--workspace", "--exclude", "web"], &["--package", "web"]];
+
 /// Checks the rules, the formatting and the lints.
 pub(crate) fn check(repo: &Repo) -> Result<(), Fault> {
     system::lint_components()?;
@@ -91,20 +96,26 @@ pub(crate) fn formatting(repo: &Repo) -> Result<(), Fault> {
         .args(["fmt", "--all", "--check"]))
 }
 
-/// No lint speaks up.
+/// No lint speaks up: of any target of any crate, and of what the browser gets, compiled for the browser.
+///
+/// Compiling for the browser is also the check that the core needs nothing a browser lacks.
 pub(crate) fn clippy(repo: &Repo) -> Result<(), Fault> {
-    run(Command::new("cargo")
-        .current_dir(repo.root())
-        .args(["clippy", "--quiet", "--workspace", "--all-targets"])
-        .args(["--", "--deny", "warnings"]))
-}
-
-/// The crates of layers 0 to 5.
-pub(crate) fn pure_crates(repo: &Repo) -> Result<Vec<String>, Fault> {
+    let lint = |arguments: &[&str]| {
+        run(Command::new("cargo")
+            .current_dir(repo.root())
+            .args(["clippy", "--quiet"])
+            .args(arguments)
+            .args(["--", "--deny", "warnings"]))
+    };
+    for group in GROUPS {
+        lint(&[group, &["--all-targets"]].concat())?;
+    }
     let metadata = repo.metadata()?;
-    Ok(layers::core(&metadata)
-        .map(|package| package.name.to_string())
-        .collect())
+    let mut browser = vec!["--target", system::WASM, "--package", "web"];
+    for package in layers::core(&metadata) {
+        browser.extend(["--package", package.name.as_str()]);
+    }
+    lint(&browser)
 }
 
 #[cfg(test)]
