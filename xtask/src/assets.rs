@@ -18,7 +18,6 @@ pub(crate) use compressed::brotli;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use cargo_metadata::TargetKind;
 
@@ -77,7 +76,7 @@ pub(crate) fn build(repo: &Repo, profile: Profile) -> Result<(), Fault> {
 
 /// Compiles the binaries of `crates/web` for the browser and reads them.
 fn compile(repo: &Repo, profile: Profile) -> Result<Vec<Asset>, Fault> {
-    run(Command::new("cargo").current_dir(repo.root()).args([
+    run(repo.cargo().args([
         "build",
         "--quiet",
         "--package",

@@ -29,7 +29,8 @@ const TARGET: &str = "x86_64-unknown-linux-gnu";
 pub(crate) fn fuzz(repo: &Repo, words: &[String], seconds: u32) -> Result<Counts, Fault> {
     let manifest = repo.path("fuzz/Cargo.toml");
     let target = repo.target().join("fuzz");
-    run(Command::new("cargo")
+    run(repo
+        .cargo()
         .args(["build", "--quiet", "--release", "--target", TARGET])
         .arg("--manifest-path")
         .arg(&manifest)

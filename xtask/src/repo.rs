@@ -3,6 +3,7 @@
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use cargo_metadata::{Metadata, MetadataCommand};
 
@@ -28,11 +29,6 @@ impl Repo {
         })
     }
 
-    /// The root of the checkout.
-    pub(crate) fn root(&self) -> &Path {
-        &self.root
-    }
-
     /// A path below the root.
     pub(crate) fn path(&self, relative: &str) -> PathBuf {
         self.root.join(relative)
@@ -45,7 +41,17 @@ impl Repo {
 
     /// Where cargo builds.
     pub(crate) fn target(&self) -> PathBuf {
-        env::var_os("CARGO_TARGET_DIR").map_or_else(|| self.path("target"), PathBuf::from)
+        let folder = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+        self.root.join(folder)
+    }
+
+    /// Cargo, started in the root. The workspace of the fuzz targets builds into the same folder as this one.
+    pub(crate) fn cargo(&self) -> Command {
+        let mut cargo = Command::new("cargo");
+        cargo
+            .current_dir(&self.root)
+            .env("CARGO_TARGET_DIR", self.target());
+        cargo
     }
 
     /// What cargo knows about the workspace and everything it depends on.
@@ -58,7 +64,7 @@ impl Repo {
 
     /// Every file that is in git or would be added to it, relative to the root.
     pub(crate) fn files(&self) -> Result<Vec<String>, Fault> {
-        let mut git = std::process::Command::new("git");
+        let mut git = Command::new("git");
         git.args([
             "ls-files",
             "-z",

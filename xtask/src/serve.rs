@@ -57,10 +57,8 @@ pub(crate) fn build(repo: &Repo) -> Result<(), Fault> {
 
 /// Builds `adda` and answers its path.
 pub(crate) fn build_server(repo: &Repo, release: bool) -> Result<PathBuf, Fault> {
-    let mut cargo = Command::new("cargo");
-    cargo
-        .current_dir(repo.root())
-        .args(["build", "--quiet", "--package", "adda"]);
+    let mut cargo = repo.cargo();
+    cargo.args(["build", "--quiet", "--package", "adda"]);
     if release {
         cargo.arg("--release");
     }

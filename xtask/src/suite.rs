@@ -1,6 +1,5 @@
 //! `cargo xtask test`: every test there is, in the order that finds faults soonest, with one summary.
 
-use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::assets::{self, Profile};
@@ -94,13 +93,10 @@ pub(crate) fn run(repo: &Repo) -> Result<(), Fault> {
 /// Unit tests, integration tests and doctests of the workspace.
 fn cargo_test(repo: &Repo) -> Result<Counts, Fault> {
     let mut counts = Counts::default();
-    for group in tidy::GROUPS {
+    for group in tidy::GROUPS.into_iter().chain([&tidy::FUZZ[..]]) {
         let failed = counts.failed;
         let passed = watch(
-            Command::new("cargo")
-                .current_dir(repo.root())
-                .args(["test", "--no-fail-fast"])
-                .args(group),
+            repo.cargo().args(["test", "--no-fail-fast"]).args(group),
             |line| counts.read_cargo(line),
         )?;
         if !passed && counts.failed == failed {

@@ -7,8 +7,6 @@ mod layers;
 mod manifests;
 mod sources;
 
-use std::process::Command;
-
 use cargo_metadata::Metadata;
 
 use crate::command::run;
@@ -54,6 +52,9 @@ const RULES: [(&str, Rule); 13] = [
 pub(crate) const GROUPS: [&[&str]; 2] =
     [&["--workspace", "--exclude", "web"], &["--package", "web"]];
 
+/// The fuzz targets are a workspace of their own.
+pub(crate) const FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
+
 /// Checks the rules, the formatting and the lints.
 pub(crate) fn check(repo: &Repo) -> Result<(), Fault> {
     system::lint_components()?;
@@ -91,9 +92,10 @@ pub(crate) fn rules(repo: &Repo) -> Result<Counts, Fault> {
 
 /// Every source is formatted as rustfmt does it.
 pub(crate) fn formatting(repo: &Repo) -> Result<(), Fault> {
-    run(Command::new("cargo")
-        .current_dir(repo.root())
-        .args(["fmt", "--all", "--check"]))
+    for which in [&["--all"][..], &FUZZ[..]] {
+        run(repo.cargo().args(["fmt", "--check"]).args(which))?;
+    }
+    Ok(())
 }
 
 /// No lint speaks up: of any target of any crate, and of what the browser gets, compiled for the browser.
@@ -101,8 +103,8 @@ pub(crate) fn formatting(repo: &Repo) -> Result<(), Fault> {
 /// Compiling for the browser is also the check that the core needs nothing a browser lacks.
 pub(crate) fn clippy(repo: &Repo) -> Result<(), Fault> {
     let lint = |arguments: &[&str]| {
-        run(Command::new("cargo")
-            .current_dir(repo.root())
+        run(repo
+            .cargo()
             .args(["clippy", "--quiet"])
             .args(arguments)
             .args(["--", "--deny", "warnings"]))
@@ -115,7 +117,8 @@ pub(crate) fn clippy(repo: &Repo) -> Result<(), Fault> {
     for package in layers::core(&metadata) {
         browser.extend(["--package", package.name.as_str()]);
     }
-    lint(&browser)
+    lint(&browser)?;
+    lint(&[&FUZZ[..], &["--all-targets"]].concat())
 }
 
 #[cfg(test)]
