@@ -56,3 +56,46 @@ fn use_view<G: Game>(text: &str) {
     let world = view.world(&mut Rng::new(1));
     let _ = (world.turn(), world.view(Viewer::Watcher).to_string());
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fmt;
+    use std::str::FromStr;
+
+    use game::Illegal;
+
+    use super::text_round_trips;
+
+    /// Reads any number and writes it without its sign.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    struct Unsigned(i64);
+
+    impl fmt::Display for Unsigned {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "{}", self.0.unsigned_abs())
+        }
+    }
+
+    impl FromStr for Unsigned {
+        type Err = Illegal;
+
+        fn from_str(text: &str) -> Result<Self, Illegal> {
+            text.parse()
+                .map(Self)
+                .map_err(|_| Illegal::new("bad-number"))
+        }
+    }
+
+    #[test]
+    fn other_bytes_are_let_be() {
+        for data in [&b"7"[..], b"x", b"", b"\xff"] {
+            text_round_trips::<Unsigned>(data);
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "left == right")]
+    fn a_text_that_forgets_is_found() {
+        text_round_trips::<Unsigned>(b"-7");
+    }
+}
