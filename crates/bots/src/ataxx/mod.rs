@@ -11,7 +11,7 @@ use crate::{Budget, Choice, Limits};
 use evaluation::PIECE;
 use node::Node;
 
-/// The search makes 2.5 to 4 million nodes a second, so that the cap is rarely what ends thinking.
+/// The search makes more than 2.5 million nodes a second, so that the cap is rarely what ends thinking.
 pub(crate) const fn limits(level: Level) -> Limits {
     let (nodes, millis) = match level {
         Level::Easy => (1_000, 20),
