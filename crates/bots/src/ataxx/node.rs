@@ -91,3 +91,44 @@ impl State for Node {
         captured + i32::from(matches!(action, Action::Clone(_)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn node(fen: &str, quiet: Quiet) -> Node {
+        Node::new(fen.parse().unwrap(), quiet, true)
+    }
+
+    fn key(plies: u32, quiet: Quiet) -> u64 {
+        node(&format!("x5o/7/7/7/7/7/o5x x {plies} 60"), quiet).key()
+    }
+
+    #[test]
+    fn the_quiet_plies_matter_only_near_the_draw() {
+        assert_eq!(key(0, Quiet::Hundred), key(70, Quiet::Hundred));
+        assert_ne!(key(80, Quiet::Hundred), key(82, Quiet::Hundred));
+        assert_eq!(key(80, Quiet::None), key(82, Quiet::None));
+    }
+
+    #[test]
+    fn ends_are_worth_what_they_bring_the_side_to_move() {
+        let outcome = |fen| node(fen, Quiet::Hundred).outcome();
+        assert_eq!(outcome("x5o/7/7/7/7/7/o5x x 0 1"), None);
+        assert_eq!(outcome("x5o/7/7/7/7/7/oo4x x 100 60"), Some(0));
+        assert_eq!(outcome("7/7/7/7/7/7/x6 o 0 9"), Some(-WIN));
+        assert_eq!(outcome("7/7/7/7/7/7/x6 x 0 9"), Some(WIN));
+    }
+
+    #[test]
+    fn every_move_has_its_own_slot() {
+        let start = node("x5o/7/7/7/7/7/o5x x 0 1", Quiet::Hundred);
+        let mut moves = Vec::new();
+        start.moves(&mut moves);
+        let mut slots: Vec<usize> = moves.into_iter().map(Node::slot).collect();
+        slots.sort_unstable();
+        slots.dedup();
+        assert_eq!(slots.len(), 16);
+        assert!(slots.iter().all(|slot| *slot < Node::SLOTS));
+    }
+}
