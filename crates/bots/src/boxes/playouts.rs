@@ -3,33 +3,84 @@
 use game::Rng;
 use game_boxes::{Bits, Estimate, Grid, Harvest, Survey};
 
+/// How many playouts make an estimate.
+const GAMES: i32 = 4;
+
 /// Plays on a few times, at random as long as nothing is given away, sensibly after that, and takes
 /// the mean.
 pub(super) struct Playouts<'a, const W: usize> {
     grid: &'a Grid<W>,
     misere: bool,
     seed: u64,
+    /// The quiet lines of the board, in random order.
+    quiet: Vec<u8>,
 }
-
-/// How many playouts make an estimate.
-const GAMES: i32 = 4;
 
 impl<'a, const W: usize> Playouts<'a, W> {
     pub(super) const fn new(grid: &'a Grid<W>, misere: bool, seed: u64) -> Self {
-        Self { grid, misere, seed }
+        Self {
+            grid,
+            misere,
+            seed,
+            quiet: Vec::new(),
+        }
+    }
+
+    /// What the mover gains in one playout.
+    fn play(&mut self, mut drawn: Bits<W>, rng: &mut Rng) -> i32 {
+        let mover = if self.exhaust(&mut drawn, rng) { 1 } else { -1 };
+        mover
+            * if self.misere {
+                // Every line takes a box now, and who takes one moves again.
+                -i32::from(Survey::of(self.grid, drawn).boxes)
+            } else {
+                loony(self.grid, drawn)
+            }
+    }
+
+    /// Draws quiet lines in turn, evenly at random, until none is left; whether it is the first
+    /// mover's turn then. Quiet are the lines that give no box away, in misere those that take none.
+    ///
+    /// A line that is not quiet any more never is again, so a random order of those at the
+    /// beginning will do.
+    fn exhaust(&mut self, drawn: &mut Bits<W>, rng: &mut Rng) -> bool {
+        let survey = Survey::of(self.grid, *drawn);
+        let mut loud = if self.misere {
+            survey.taking
+        } else {
+            survey.loony
+        };
+        let quiet = survey.open.minus(loud);
+        self.quiet.clear();
+        self.quiet.extend(quiet.iter().map(|line| line as u8));
+        rng.shuffle(&mut self.quiet);
+        let mut mine = true;
+        for line in self.quiet.iter().map(|line| usize::from(*line)) {
+            if loud.contains(line) {
+                continue;
+            }
+            *drawn = drawn.or(Bits::one(line));
+            for spot in self.grid.beside(line).into_iter().flatten() {
+                let open = self.grid.open_sides(spot, *drawn);
+                if open.is_single() || !self.misere && open.is_pair() {
+                    loud = loud.or(open);
+                }
+            }
+            mine = !mine;
+        }
+        mine
     }
 }
 
 impl<const W: usize> Estimate<W> for Playouts<'_, W> {
-    const NODES: u64 = 30;
+    const NODES: u64 = 15;
 
     fn value(&mut self, drawn: Bits<W>) -> i32 {
         // The board is part of the seed: the same board gets the same estimate.
         let words = drawn.words().into_iter();
         let seed = words.fold(self.seed, |seed, word| Rng::new(seed ^ word).next_u64());
         let mut rng = Rng::new(seed);
-        let play = if self.misere { misere } else { normal };
-        let sum: i32 = (0..GAMES).map(|_| play(self.grid, drawn, &mut rng)).sum();
+        let sum: i32 = (0..GAMES).map(|_| self.play(drawn, &mut rng)).sum();
         sum / GAMES
     }
 }
@@ -40,24 +91,7 @@ pub(super) fn any<const W: usize>(lines: Bits<W>, rng: &mut Rng) -> Option<usize
     if count == 0 {
         return None;
     }
-    let skip = rng.below(count);
-    (0..skip)
-        .fold(lines, |lines, _| lines.without_lowest())
-        .lowest()
-}
-
-/// What the mover gains when both draw safe lines at random, and when there are none left open what
-/// gives away least.
-fn normal<const W: usize>(grid: &Grid<W>, mut drawn: Bits<W>, rng: &mut Rng) -> i32 {
-    let mut turn = 1;
-    loop {
-        let survey = Survey::of(grid, drawn);
-        let Some(line) = any(survey.open.minus(survey.loony), rng) else {
-            return turn * loony(grid, drawn);
-        };
-        drawn = drawn.or(Bits::one(line));
-        turn = -turn;
-    }
+    lines.iter().nth(rng.below(count))
 }
 
 /// What the mover gains where every line gives boxes away, when both always open what gives away
@@ -66,15 +100,25 @@ fn loony<const W: usize>(grid: &Grid<W>, mut drawn: Bits<W>) -> i32 {
     let mut gifts: Vec<(i32, i32)> = Vec::new(); // boxes and stake, in the order of the match
     loop {
         let survey = Survey::of(grid, drawn);
-        let mut ways = openings(grid, drawn, survey.open);
-        ways.sort_unstable_by_key(|way| way.boxes);
-        let Some(first) = ways.first() else { break };
-        drawn = first.rest;
+        let mut left = survey.open;
+        let from = gifts.len();
+        let mut least: Option<Harvest<W>> = None;
+        while let Some(line) = left.lowest() {
+            let harvest = Harvest::after(grid, drawn, line);
+            left = left.minus(harvest.rest); // the other lines of the same chain or loop
+            gifts.push(gift(&harvest));
+            if least.is_none_or(|least| harvest.boxes < least.boxes) {
+                least = Some(harvest);
+            }
+        }
+        let Some(least) = least else { break };
         if survey.simple {
-            gifts.extend(ways.iter().map(gift)); // they do not touch one another
+            gifts[from..].sort_unstable(); // they do not touch one another
             break;
         }
-        gifts.push(gift(first));
+        gifts.truncate(from);
+        gifts.push(gift(&least));
+        drawn = least.rest;
     }
     let answer = |rest: i32, (boxes, stake): &(i32, i32)| match stake {
         0 => -(boxes + rest),
@@ -88,31 +132,6 @@ fn loony<const W: usize>(grid: &Grid<W>, mut drawn: Bits<W>) -> i32 {
 fn gift<const W: usize>(harvest: &Harvest<W>) -> (i32, i32) {
     let stake = if harvest.boxes > 2 { harvest.stake } else { 0 };
     (i32::from(harvest.boxes), i32::from(stake))
-}
-
-/// What each chain and loop would give away.
-fn openings<const W: usize>(grid: &Grid<W>, drawn: Bits<W>, open: Bits<W>) -> Vec<Harvest<W>> {
-    let mut left = open;
-    std::iter::from_fn(|| {
-        let harvest = Harvest::after(grid, drawn, left.lowest()?);
-        left = left.minus(harvest.rest);
-        Some(harvest)
-    })
-    .collect()
-}
-
-/// What the mover gains in misere when both draw at random lines that take nothing: whoever has no
-/// such line left takes all the rest.
-fn misere<const W: usize>(grid: &Grid<W>, mut drawn: Bits<W>, rng: &mut Rng) -> i32 {
-    let mut turn = 1;
-    loop {
-        let survey = Survey::of(grid, drawn);
-        let Some(line) = any(survey.open.minus(survey.taking), rng) else {
-            return -turn * i32::from(survey.boxes);
-        };
-        drawn = drawn.or(Bits::one(line));
-        turn = -turn;
-    }
 }
 
 #[cfg(test)]
@@ -167,9 +186,15 @@ mod tests {
     #[test]
     fn in_misere_who_has_no_free_line_takes_all_the_rest() {
         let (grid, drawn) = board("7d/7d x");
-        assert_eq!(misere(&grid, drawn, &mut Rng::new(1)), -4);
+        assert_eq!(
+            Playouts::new(&grid, true, 0).play(drawn, &mut Rng::new(1)),
+            -4
+        );
         let (grid, drawn) = board("5 x"); // one free line, and the other takes the box
-        assert_eq!(misere(&grid, drawn, &mut Rng::new(1)), 1);
+        assert_eq!(
+            Playouts::new(&grid, true, 0).play(drawn, &mut Rng::new(1)),
+            1
+        );
     }
 
     #[test]
