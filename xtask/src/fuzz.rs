@@ -81,7 +81,15 @@ fn one(repo: &Repo, built: &Path, name: &str, seconds: u32) -> Result<bool, Faul
     if seeds.is_dir() {
         command.arg(seeds);
     }
-    Ok(run(&mut command)
-        .inspect_err(|fault| eprintln!("xtask: {fault}"))
-        .is_ok())
+    let output = command.output().map_err(Fault::of(name))?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    if output.status.success() {
+        let runs = said
+            .lines()
+            .find_map(|line| line.strip_prefix("stat::number_of_executed_units: "));
+        println!("ok     {name} ({} inputs)", runs.unwrap_or("?").trim());
+    } else {
+        println!("BROKEN {name}: {}\n{said}", output.status);
+    }
+    Ok(output.status.success())
 }
