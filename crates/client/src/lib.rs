@@ -10,8 +10,10 @@
 mod backoff;
 mod heard;
 mod house_time;
+mod line;
 mod link;
 mod local_house;
+mod local_link;
 #[cfg(feature = "native")]
 pub mod native;
 mod pending;
@@ -22,8 +24,10 @@ pub mod wire;
 pub use backoff::Backoff;
 pub use heard::Heard;
 pub use house_time::HouseTime;
+pub use line::Line;
 pub use link::{Link, Signal};
 pub use local_house::{LocalHouse, Mail};
+pub use local_link::{LocalExchange, LocalLink};
 pub use pending::Pending;
 pub use room::Room;
 pub use session::Session;

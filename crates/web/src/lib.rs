@@ -1,3 +1,23 @@
-//! The browser client.
+//! The browser client: pages over the house's HTTP and WebSocket, and over a house of its own for
+//! play without a network.
+//!
+//! `pages` are what addresses lead to, `parts` what pages share, `board` the boards. `play` is the
+//! match that a page shows, wherever it is played; `browser` everything asked of the browser.
+//! Every text comes from the crate `words`.
 
-pub mod board;
+// What the macro of components writes is public within private modules.
+#![allow(unreachable_pub)]
+
+mod api;
+mod app;
+mod board;
+mod browser;
+mod me;
+mod pages;
+mod parts;
+mod play;
+mod route;
+mod settings;
+mod texts;
+
+pub use app::start;

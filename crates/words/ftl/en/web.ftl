@@ -1,1 +1,164 @@
 # The client's pages: buttons, headings, dialogs, messages.
+
+## Every page
+
+title-portal = { $house }: play with friends or the computer
+title-match = { $game } – { $house }
+skip-to-content = To the content
+loading = Loading…
+close = Close
+copy = Copy
+copied = Copied
+to-portal = To the front page
+missing = There is nothing here.
+outdated = The house has been renewed. Please load the page again.
+reload = Load again
+reconnecting = The connection is lost. Trying again…
+
+settings = Settings
+setting-sound = Sound
+setting-vibration = Vibration
+setting-theme = Colours
+theme-auto = As on this device
+theme-light = Light
+theme-dark = Dark
+
+## The front page
+
+portal-about = Play the computer at once, or send a friend a link. No sign-up.
+portal-away = The house cannot be reached. The computer and two people on this device can still play, here in the browser.
+friendlies = Friendlies
+friendlies-about = Matches for fun, with the computer or with people you know.
+play = Play
+play-computer = Against the computer
+invite = Invite a friend
+pass-and-play = Two on this device
+setup-open = Time and rules
+clock-label = Time for each player
+clock-usual = The usual time of this game.
+clock-unknown = Write seconds and seconds more for each move, as 300+0; days for each move, as 3d; or off.
+
+option-blocked = Blocked squares
+option-blocked-none = none
+option-blocked-d4 = the centre
+option-blocked-c3-c5-e3-e5 = four inside
+option-blocked-d2-b4-f4-d6 = four outside
+option-blocked-c4-d3-e4-d5 = around the centre
+option-quiet = Moves without a new piece
+option-quiet-100 = 100 in a row are a draw
+option-quiet-none = no limit
+option-size = Boxes
+option-size-5x5 = 5 × 5
+option-size-2x2 = 2 × 2
+option-size-3x3 = 3 × 3
+option-size-4x4 = 4 × 4
+option-size-4x6 = 4 × 6
+option-size-6x6 = 6 × 6
+option-size-7x7 = 7 × 7
+option-size-9x9 = 9 × 9
+option-border = Lines at the start
+option-border-american = none
+option-border-icelandic = left and bottom
+option-border-swedish = the whole border
+option-misere = Who wins
+option-misere-off = most boxes
+option-misere-on = fewest boxes
+
+# $count is the number of matches that the list has.
+live-banner = { $count ->
+    [one] You have a match going.
+   *[other] You have { $count } matches going.
+}
+live-matches = Your matches
+live-with = { $game } with { $name }
+live-waiting = { $game }, not started
+kept-here = In this browser
+kept-both = { $game }, two on this device
+kept-bot = { $game } with { $bot }
+
+name-title = Your name
+name-label = Your name, as others see it
+name-about = Others see this name. It can be changed at any time.
+name-save = Save
+name-saved = Saved
+
+import-title = Open a record
+import-about = Step through a match that was kept as a file.
+import-label = File of a record
+no-record-open = No record is open.
+
+## Invitations
+
+invite-about = Send this link to a friend. Whoever opens it first and takes the seat plays with you.
+invite-link = The link to send
+invite-share = Share
+invite-qr = The link as a QR code
+invite-text = Play { $game } with me on { $house }
+invited = { $name } invites you to { $game }
+invite-taken = The seat is taken already.
+take-seat = Take the seat
+watch = Watch
+ready = Ready
+ready-waiting = Ready – waiting
+leave = Leave
+seat-open = open
+seat-taken = not ready
+seat-ready = ready
+gathering-open = The match starts when both of you are ready.
+gathering-you = Press Ready when you want to start.
+gathering-other = The match starts when the other one is ready.
+gathering-watch = The match has not started yet.
+closed = This match did not take place.
+
+device-title = Play on this device
+device-about = This browser becomes the same player as on your other device. The link works once.
+device-take = Move my seat here
+seat-link-title = Move to another device
+seat-link-about = Open this link on the other device within ten minutes. Do not give it to anybody else: whoever opens it plays as you.
+seat-link = Make a link
+
+## The match
+
+you = (you)
+score = Points
+not-connected = not connected
+log = Moves
+flip = Turn the board
+copy-position = Copy position
+resign = Resign
+exit = Leave
+resign-ask = Resign?
+exit-ask = Leave the match?
+loss-of-you = The match counts as a loss for you.
+loss-of = The match counts as a loss for { $name }.
+confirm-no = Go on playing
+
+status-your-turn = Your turn.
+status-turn = It is { $name }’s turn.
+status-thinking = { $name } is thinking.
+status-reconnecting = The connection is lost. Trying again…
+# $left is the number of moves after which the match is drawn.
+quiet-warning = { $left ->
+    [one] 1 more move without a new piece and the match is a draw.
+   *[other] { $left } more moves without a new piece and the match is a draw.
+}
+
+offline-both = Two people play on this device. The match stays in this browser.
+offline-bot = The house cannot be reached, so you play { $bot } inside this browser. The match stays here.
+
+rematch = Rematch
+rematch-accept = Accept the rematch
+rematch-asked = Rematch asked for
+rematch-wanted = { $name } wants a rematch.
+download-record = Download the record
+replay = Step through the moves
+replay-first = To the start
+replay-prev = One move back
+replay-next = One move on
+replay-last = To the end
+replay-ply = { $at } of { $of }
+
+## What can go wrong in the client itself
+
+refused-away = The house cannot be reached. Please try again when you are connected.
+refused-no-computer = The computer player could not be loaded. Please try again when you are connected.

@@ -1,0 +1,56 @@
+//! The page as a whole: what stands around every page, and which one is shown.
+
+use leptos::mount::mount_to;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use crate::browser;
+use crate::me::Me;
+use crate::pages::{DeviceLinkPage, InvitePage, MatchPage, MissingPage, PortalPage, RecordPage};
+use crate::parts::{Banners, Tick, Top};
+use crate::play::{self, Place};
+use crate::route::{Route, Router};
+use crate::settings::Settings;
+use crate::texts::say;
+
+/// Starts the client in the page, in place of what the house has written there.
+pub fn start() {
+    let place = browser::document().get_element_by_id("app");
+    let place: Option<HtmlElement> = place.and_then(|place| place.dyn_into().ok());
+    let Some(place) = place.or_else(|| browser::document().body()) else {
+        return;
+    };
+    place.set_text_content(None);
+    mount_to(place, App).forget();
+    browser::start_service_worker();
+}
+
+/// The client.
+#[component]
+fn App() -> impl IntoView {
+    provide_context(Settings::start());
+    provide_context(Tick::start());
+    let router = Router::start();
+    provide_context(router);
+    play::start();
+    provide_context(Me::start(router));
+    view! {
+        <a class="skip" href="#main">{say("skip-to-content")}</a>
+        <Top />
+        <Banners />
+        <div id="main">{move || page(router.route())}</div>
+    }
+}
+
+fn page(route: Route) -> AnyView {
+    match route {
+        Route::Portal => PortalPage().into_any(),
+        Route::Match(id) => view! { <MatchPage id place=Place::House /> }.into_any(),
+        Route::Local(id) => view! { <MatchPage id place=Place::Browser /> }.into_any(),
+        Route::Record => RecordPage().into_any(),
+        Route::Invite(token) => view! { <InvitePage token /> }.into_any(),
+        Route::DeviceLink(token) => view! { <DeviceLinkPage token /> }.into_any(),
+        Route::Unknown => MissingPage().into_any(),
+    }
+}

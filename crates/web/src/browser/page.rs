@@ -1,0 +1,71 @@
+//! The window and the document.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+/// The window this page is in.
+pub(crate) fn window() -> web_sys::Window {
+    leptos::prelude::window()
+}
+
+/// The page.
+pub(crate) fn document() -> web_sys::Document {
+    leptos::prelude::document()
+}
+
+/// Scheme, host and port of the house.
+pub(crate) fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
+/// What the shell says under `name` in a `<meta>`: addresses of assets, names of the installation.
+pub(crate) fn meta(name: &str) -> Option<String> {
+    let selector = format!("meta[name=\"{name}\"]");
+    document()
+        .query_selector(&selector)
+        .ok()??
+        .get_attribute("content")
+        .filter(|content| !content.is_empty())
+}
+
+/// Sets the colours: `light`, `dark`, or what the device has for anything else.
+pub(crate) fn set_theme(theme: &str) {
+    if let Some(root) = document().document_element() {
+        let _ = match theme {
+            "light" | "dark" => root.set_attribute("data-theme", theme),
+            _ => root.remove_attribute("data-theme"),
+        };
+    }
+}
+
+/// Calls `f` for every such event of the window, as long as the page lives.
+pub(crate) fn on_window(event: &str, f: impl FnMut(web_sys::Event) + 'static) {
+    listen(window().as_ref(), event, f);
+}
+
+/// The same for the document.
+pub(crate) fn on_document(event: &str, f: impl FnMut(web_sys::Event) + 'static) {
+    listen(document().as_ref(), event, f);
+}
+
+fn listen(target: &web_sys::EventTarget, event: &str, f: impl FnMut(web_sys::Event) + 'static) {
+    let f = Closure::<dyn FnMut(web_sys::Event)>::new(f);
+    let _ = target.add_event_listener_with_callback(event, f.as_ref().unchecked_ref());
+    f.forget();
+}
+
+/// Lets the house's pages be opened without a network from now on. Where the browser has no service
+/// worker, they are not.
+pub(crate) fn start_service_worker() {
+    let navigator = window().navigator();
+    if js_sys::Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or_default() {
+        // Once the page is there: what it fetches ahead must not keep the page waiting.
+        super::after(1_500, move || {
+            let registered = navigator.service_worker().register("/sw.js");
+            wasm_bindgen_futures::spawn_local(async move {
+                // Without it everything works but a visit without a network.
+                let _ = wasm_bindgen_futures::JsFuture::from(registered).await;
+            });
+        });
+    }
+}

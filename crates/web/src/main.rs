@@ -1,0 +1,5 @@
+//! The page: starts the client.
+
+fn main() {
+    web::start();
+}

@@ -1,0 +1,95 @@
+//! The person of this browser, as the house knows them.
+
+use leptos::prelude::*;
+use protocol::{LiveMatch, MeAnswer};
+use wasm_bindgen_futures::spawn_local;
+
+use crate::api::{self, Failed};
+use crate::play;
+use crate::route::{Route, Router};
+
+/// Who this browser is, and whether the house can be reached.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Me {
+    answer: RwSignal<Option<MeAnswer>>,
+    away: RwSignal<bool>,
+}
+
+impl Me {
+    /// Asks the house. A person whose one match goes on is led back into it, once: who goes to the
+    /// front page later wants to be there.
+    pub(crate) fn start(router: Router) -> Self {
+        let me = Self {
+            answer: RwSignal::new(None),
+            away: RwSignal::new(false),
+        };
+        spawn_local(async move {
+            me.ask().await;
+            play::allow();
+            let at_portal = router.route_untracked() == Route::Portal;
+            let started: Vec<_> = me
+                .live_untracked()
+                .into_iter()
+                .filter(|m| m.started)
+                .collect();
+            if let ([only], true) = (started.as_slice(), at_portal) {
+                router.replace(Route::Match(only.id));
+            }
+        });
+        me
+    }
+
+    /// Asks the house anew, if it has been asked before: matches begin and end.
+    pub(crate) fn refresh(self) {
+        if self.answer.with_untracked(Option::is_some) || self.away.get_untracked() {
+            spawn_local(self.ask());
+        }
+    }
+
+    /// What the person is called; reactive.
+    pub(crate) fn name(self) -> Option<String> {
+        self.answer.with(|me| Some(me.as_ref()?.name.clone()))
+    }
+
+    /// The person's matches that go on; reactive.
+    pub(crate) fn live(self) -> Vec<LiveMatch> {
+        self.answer.with(live_of)
+    }
+
+    fn live_untracked(self) -> Vec<LiveMatch> {
+        self.answer.with_untracked(live_of)
+    }
+
+    /// Whether the house could not be reached when it was last asked; reactive.
+    pub(crate) fn is_away(self) -> bool {
+        self.away.get()
+    }
+
+    /// The house has said who this browser is.
+    pub(crate) fn set(self, answer: MeAnswer) {
+        self.away.set(false);
+        self.answer.set(Some(answer));
+    }
+
+    /// The house could not be reached.
+    pub(crate) fn set_away(self) {
+        self.away.set(true);
+    }
+
+    async fn ask(self) {
+        match api::me().await {
+            Ok(answer) => self.set(answer),
+            Err(Failed::Away) => self.set_away(),
+            Err(Failed::Refused(_)) => {} // what needs a person will be refused and say so
+        }
+    }
+}
+
+fn live_of(me: &Option<MeAnswer>) -> Vec<LiveMatch> {
+    me.as_ref().map(|me| me.live.clone()).unwrap_or_default()
+}
+
+/// The person of the page.
+pub(crate) fn me() -> Me {
+    expect_context()
+}

@@ -1,0 +1,90 @@
+//! An invitation, as the friend sees it.
+
+use leptos::prelude::*;
+use protocol::{Invitation, Refused};
+use wasm_bindgen_futures::spawn_local;
+
+use crate::api::{self, Failed};
+use crate::parts::{Refusal, clock_name, game_name};
+use crate::route::{Route, router};
+use crate::texts::{say, say_of};
+
+/// Says who invites to what; a press takes the seat.
+#[component]
+pub(crate) fn InvitePage(token: String) -> impl IntoView {
+    let router = router();
+    let invitation = RwSignal::new(None::<Invitation>);
+    let refused = RwSignal::new(None::<Refused>);
+    let token = StoredValue::new(token);
+    spawn_local(async move {
+        match api::invitation(&token.get_value()).await {
+            Ok(found) if found.seated => router.replace(Route::Match(found.id)),
+            Ok(found) => {
+                invitation.try_set(Some(found));
+            }
+            Err(failed) => {
+                refused.try_set(Some(why(failed)));
+            }
+        }
+    });
+    let take = move || {
+        spawn_local(async move {
+            match api::take(&token.get_value()).await {
+                Ok(seated) => router.replace(Route::Match(seated.id)),
+                Err(failed) => {
+                    refused.try_set(Some(why(failed)));
+                }
+            }
+        });
+    };
+    view! {
+        <main class="page stack center" data-testid="invite-page">
+            {move || {
+                invitation.get().map(|invitation| view! { <Offer invitation on_take=Callback::new(move |()| take()) /> })
+            }}
+            <Refusal why=refused />
+        </main>
+    }
+}
+
+#[component]
+fn Offer(invitation: Invitation, on_take: Callback<()>) -> impl IntoView {
+    let pressed = RwSignal::new(false);
+    let game = game_name(&invitation.game);
+    let args = [
+        ("name", (&*invitation.from).into()),
+        ("game", (&*game).into()),
+    ];
+    let watch = Route::Match(invitation.id).address();
+    view! {
+        <h1 data-testid="invite-from">{say_of("invited", &args)}</h1>
+        <p class="muted">{clock_name(&invitation.clock)}</p>
+        {if invitation.open {
+            view! {
+                <button
+                    class="primary wide"
+                    data-testid="take-seat"
+                    disabled=move || pressed.get()
+                    on:click=move |_| {
+                        pressed.set(true);
+                        on_take.run(());
+                    }
+                >
+                    {say("take-seat")}
+                </button>
+            }
+                .into_any()
+        } else {
+            view! { <p>{say("invite-taken")}</p> }.into_any()
+        }}
+        <a href=watch>{say("watch")}</a>
+    }
+}
+
+/// The refusal to show for what went wrong.
+pub(super) fn why(failed: Failed) -> Refused {
+    match failed {
+        Failed::Refused(why) => why,
+        Failed::Away => Refused::new("away"),
+    }
+}

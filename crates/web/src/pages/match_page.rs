@@ -1,0 +1,157 @@
+//! A match: before the start, while it goes on, and after the end; for players and for watchers.
+
+use game::Viewer;
+use leptos::prelude::*;
+use protocol::{Phase, Snapshot};
+use table::MatchId;
+
+use crate::browser;
+use crate::parts::{Gathering, Refusal, Scene, TableView, game_name};
+use crate::play::{self, Live, Place};
+use crate::route::{Route, router};
+use crate::texts::{say, say_of};
+
+/// How much of a match there is to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stand {
+    Loading,
+    Gathering,
+    Table,
+    Closed,
+}
+
+/// The page of one match.
+#[component]
+pub(crate) fn MatchPage(id: MatchId, place: Place) -> impl IntoView {
+    let live = Live::follow(id, place);
+    go_on_to_the_rematch(live);
+    view! { <MatchFrame live /> }
+}
+
+/// The frame of the page, with what browser tests read of a match.
+#[component]
+pub(crate) fn MatchFrame(live: Live) -> impl IntoView {
+    let shown = live.stage.shown();
+    let stand = Memo::new(move |_| {
+        shown.with(|shown| match shown.as_ref().map(|s| s.status.phase) {
+            None => Stand::Loading,
+            Some(Phase::Gathering) => Stand::Gathering,
+            Some(Phase::Closed) => Stand::Closed,
+            Some(Phase::Setup | Phase::Playing | Phase::Over) => Stand::Table,
+        })
+    });
+    let of = move |part: fn(&Snapshot) -> String| {
+        shown.with(|shown| shown.as_ref().map(part).unwrap_or_default())
+    };
+    let you = move || {
+        let both = live.both;
+        shown.with(|shown| match shown.as_ref().map(|s| s.you) {
+            _ if both => "both".to_owned(),
+            Some(Viewer::Seat(seat)) => seat.to_string(),
+            _ => "none".to_owned(),
+        })
+    };
+    let link = move || {
+        let is_up = || if play::is_up() { "up" } else { "down" };
+        (live.place == Place::House).then(is_up)
+    };
+    Effect::new(move || {
+        let game = game_name(&of(|s| s.game.clone()));
+        if !game.is_empty() {
+            browser::document().set_title(&say_of("title-match", &[("game", (&*game).into())]));
+        }
+    });
+    let place = if live.place == Place::House {
+        "house"
+    } else {
+        "browser"
+    };
+    view! {
+        <main
+            class=move || if stand.get() == Stand::Table { "match" } else { "page" }
+            data-testid="match"
+            data-match=live.id.to_string()
+            data-game=move || of(|s| s.game.clone())
+            data-phase=move || of(|s| phase(s.status.phase).to_owned())
+            data-you=you
+            data-turn=move || of(turn)
+            data-ply=move || of(|s| s.log.len().to_string())
+            data-place=place
+            data-link=link
+        >
+            {move || match stand.get() {
+                Stand::Loading => view! { <Loading live /> }.into_any(),
+                Stand::Gathering => view! { <Gathering live /> }.into_any(),
+                Stand::Closed => view! { <Closed live /> }.into_any(),
+                Stand::Table => {
+                    shown
+                        .with_untracked(|shown| Scene::new(live, shown.as_ref()?))
+                        .map_or_else(|| say("outdated").into_any(), |scene| view! { <TableView scene /> }.into_any())
+                }
+            }}
+        </main>
+    }
+}
+
+const fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Gathering => "open",
+        Phase::Setup | Phase::Playing => "playing",
+        Phase::Over | Phase::Closed => "over",
+    }
+}
+
+fn turn(shown: &Snapshot) -> String {
+    let seats: Vec<String> = shown
+        .status
+        .turn
+        .iter()
+        .map(|seat| seat.to_string())
+        .collect();
+    seats.join(" ")
+}
+
+#[component]
+fn Loading(live: Live) -> impl IntoView {
+    view! {
+        <div class="stack center">
+            <Refusal why=live.refused />
+            {move || {
+                if live.refused.with(Option::is_some) {
+                    view! { <a class="button primary" href="/">{say("to-portal")}</a> }.into_any()
+                } else {
+                    view! { <p class="muted" role="status">{say("loading")}</p> }.into_any()
+                }
+            }}
+        </div>
+    }
+}
+
+/// A match that never took place.
+#[component]
+fn Closed(live: Live) -> impl IntoView {
+    let _ = live;
+    view! {
+        <div class="stack center">
+            <p role="status">{say("closed")}</p>
+            <a class="button primary" href="/">{say("to-portal")}</a>
+        </div>
+    }
+}
+
+/// When everyone has asked for the rematch while this page was open, it goes there.
+fn go_on_to_the_rematch(live: Live) {
+    let router = router();
+    let shown = live.stage.shown();
+    Effect::new(move |known: Option<Option<bool>>| {
+        let next = shown.with(|shown| shown.as_ref().map(|shown| shown.next));
+        let known = known.flatten();
+        if let (Some(Some(next)), Some(false)) = (next, known) {
+            router.replace(match live.place {
+                Place::House => Route::Match(next),
+                Place::Browser => Route::Local(next),
+            });
+        }
+        next.map(|next| next.is_some())
+    });
+}

@@ -1,0 +1,18 @@
+//! An address that leads nowhere.
+
+use leptos::prelude::*;
+
+use crate::texts::say;
+
+/// Says so, and leads back.
+#[component]
+pub(crate) fn MissingPage() -> impl IntoView {
+    view! {
+        <main class="page stack center">
+            <h1>{say("missing")}</h1>
+            <p>
+                <a class="button primary" href="/">{say("to-portal")}</a>
+            </p>
+        </main>
+    }
+}

@@ -1,0 +1,177 @@
+//! The front page: the games, one's name, and what is kept in this browser.
+
+use games::Kind;
+use leptos::prelude::*;
+use protocol::Refused;
+use wasm_bindgen_futures::spawn_local;
+
+use super::card::GameCard;
+use super::invite::why;
+use super::record;
+use crate::api::{self, Failed};
+use crate::browser;
+use crate::me::me;
+use crate::parts::Refusal;
+use crate::play;
+use crate::route::{Route, router};
+use crate::texts::{say, say_of, words};
+
+/// The portal.
+#[component]
+pub(crate) fn PortalPage() -> impl IntoView {
+    let me = me();
+    let house = words().house();
+    browser::document().set_title(&say("title-portal"));
+    me.refresh();
+    let open = RwSignal::new(None::<Kind>);
+    let refused = RwSignal::new(None::<Refused>);
+    view! {
+        <main class="page" data-testid="portal">
+            <div class="alpona center">
+                <h1>{house}</h1>
+                <p class="muted">{say("portal-about")}</p>
+            </div>
+            {move || {
+                me.is_away()
+                    .then(|| {
+                        view! {
+                            <p class="banner" data-tone="warn" data-testid="offline-notice">
+                                {say("portal-away")}
+                            </p>
+                        }
+                    })
+            }}
+            <section aria-labelledby="friendlies">
+                <h2 id="friendlies">{say("friendlies")}</h2>
+                <p class="muted">{say("friendlies-about")}</p>
+                <Refusal why=refused />
+                <div class="cards">
+                    {Kind::ALL
+                        .iter()
+                        .map(|kind| view! { <GameCard kind=*kind open refused /> })
+                        .collect_view()}
+                </div>
+            </section>
+            <Unfinished />
+            <Name />
+            <Import />
+        </main>
+    }
+}
+
+/// Matches of this browser that can be gone on with.
+#[component]
+fn Unfinished() -> impl IntoView {
+    let kept = play::unfinished();
+    (!kept.is_empty()).then(|| {
+        let links = kept.into_iter().map(|kept| {
+            let game = words().game(kept.game);
+            let key = if kept.both { "kept-both" } else { "kept-bot" };
+            let text = say_of(key, &[("game", (&*game).into())]);
+            let address = Route::Local(kept.id).address();
+            view! {
+                <li>
+                    <a href=address>{text}</a>
+                </li>
+            }
+        });
+        view! {
+            <section class="stack">
+                <h2>{say("kept-here")}</h2>
+                <ul>{links.collect_view()}</ul>
+            </section>
+        }
+    })
+}
+
+/// What one is called, and a way to change it.
+#[component]
+fn Name() -> impl IntoView {
+    let me = me();
+    let field = RwSignal::new(String::new());
+    let refused = RwSignal::new(None::<Refused>);
+    let saved = RwSignal::new(false);
+    Effect::new(move || {
+        if let Some(name) = me.name() {
+            field.set(name);
+        }
+    });
+    let save = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let name = field.get_untracked().trim().to_owned();
+        spawn_local(async move {
+            let done = match api::rename(name).await {
+                Ok(answer) => {
+                    me.set(answer);
+                    Ok(())
+                }
+                Err(failed) => Err(why(failed)),
+            };
+            saved.try_set(done.is_ok());
+            refused.try_set(done.err());
+        });
+    };
+    view! {
+        <section class="stack">
+            <h2>{say("name-title")}</h2>
+            <form class="row" on:submit=save>
+                <input
+                    class="grow"
+                    data-testid="name-field"
+                    aria-label=say("name-label")
+                    maxlength="24"
+                    autocomplete="nickname"
+                    disabled=move || me.name().is_none()
+                    prop:value=move || field.get()
+                    on:input=move |event| {
+                        saved.set(false);
+                        field.set(event_target_value(&event));
+                    }
+                />
+                <button data-testid="name-save" disabled=move || me.name().is_none()>
+                    {move || say(if saved.get() { "name-saved" } else { "name-save" })}
+                </button>
+            </form>
+            <p class="small muted">{say("name-about")}</p>
+            <Refusal why=refused />
+        </section>
+    }
+}
+
+/// Opens the record of a match from a file.
+#[component]
+fn Import() -> impl IntoView {
+    let router = router();
+    let refused = RwSignal::new(None::<Refused>);
+    let picked = move |event: web_sys::Event| {
+        let input = event_target::<web_sys::HtmlInputElement>(&event);
+        let file = input.files().and_then(|files| files.get(0));
+        input.set_value("");
+        let Some(file) = file else { return };
+        spawn_local(async move {
+            let text = browser::read_text(&file).await.unwrap_or_default();
+            match record::open(&text) {
+                Ok(()) => router.go(Route::Record),
+                Err(why) => {
+                    refused.try_set(Some(why));
+                }
+            }
+        });
+    };
+    view! {
+        <section class="stack">
+            <h2>{say("import-title")}</h2>
+            <p class="muted">{say("import-about")}</p>
+            <label class="stack">
+                <span class="hidden-text">{say("import-label")}</span>
+                <input type="file" accept=".txt,text/plain" data-testid="import-record" on:change=picked />
+            </label>
+            <Refusal why=refused />
+        </section>
+    }
+}
+
+/// Whether a request failed because the house is not there.
+pub(super) fn is_away(failed: &Failed) -> bool {
+    *failed == Failed::Away
+}

@@ -1,0 +1,189 @@
+//! A match that has not started: who sits, who is ready, and the invitation.
+
+use leptos::prelude::*;
+use protocol::{Deed, Phase, SeatState, Snapshot};
+use table::Clock;
+use wasm_bindgen_futures::spawn_local;
+
+use super::Refusal;
+use super::qr::Qr;
+use crate::board::Mark;
+use crate::browser;
+use crate::play::Live;
+use crate::route::{Route, router};
+use crate::texts::{say, say_of, words};
+
+/// Where an invite's token is kept: the house knows only its hash and does not say it again.
+pub(crate) fn invite_key(live: &impl std::fmt::Display) -> String {
+    format!("adda.invite.{live}")
+}
+
+/// The seats and what one can do before the start.
+#[component]
+pub(crate) fn Gathering(live: Live) -> impl IntoView {
+    let shown = live.stage.shown();
+    let router = router();
+    let part = move |of: fn(&Snapshot) -> String| {
+        shown.with(|shown| shown.as_ref().map(of).unwrap_or_default())
+    };
+    let seats = Memo::new(move |_| {
+        shown.with(|shown| shown.as_ref().map(|s| s.seats.clone()).unwrap_or_default())
+    });
+    let own = Memo::new(move |_| shown.with(|shown| shown.as_ref()?.you.seat()));
+    let own_seat =
+        move || seats.with(|seats| seats.iter().find(|s| Some(s.seat) == own.get()).cloned());
+    let is_open = move || seats.with(|seats| seats.iter().any(is_open));
+    let leaving = RwSignal::new(false);
+    Effect::new(move || {
+        let stays = own.get().is_some()
+            && shown.with(|s| {
+                s.as_ref()
+                    .is_some_and(|s| s.status.phase == Phase::Gathering)
+            });
+        if leaving.get() && !stays {
+            browser::forget(&invite_key(&live.id));
+            router.go(Route::Portal);
+        }
+    });
+    let link = browser::kept(&invite_key(&live.id))
+        .map(|token| format!("{}{}", browser::origin(), Route::Invite(token).address()));
+    view! {
+        <section class="invite stack">
+            <h1>{move || game_name(&part(|s| s.game.clone()))}</h1>
+            <p class="muted">{move || clock_name(&part(|s| s.clock.clone()))}</p>
+            <ul class="seats">
+                {move || {
+                    seats.get().into_iter().map(|seat| seat_line(&seat, own.get())).collect_view()
+                }}
+            </ul>
+            {move || {
+                let link = link.clone().filter(|_| is_open());
+                let game = game_name(&part(|s| s.game.clone()));
+                link.map(|link| view! { <Invitation link game /> })
+            }}
+            {move || {
+                own_seat().map(|seat| {
+                    view! {
+                        <button
+                            class="primary wide"
+                            data-testid="ready"
+                            disabled=seat.ready
+                            on:click=move |_| live.command(Deed::Ready)
+                        >
+                            {say(if seat.ready { "ready-waiting" } else { "ready" })}
+                        </button>
+                        <button
+                            class="quiet wide"
+                            data-testid="exit"
+                            on:click=move |_| {
+                                leaving.set(true);
+                                live.command(Deed::Leave);
+                            }
+                        >
+                            {say("leave")}
+                        </button>
+                    }
+                })
+            }}
+            <p class="small muted" role="status" data-testid="status">
+                {move || {
+                    say(
+                        match own_seat() {
+                            None => "gathering-watch",
+                            Some(_) if is_open() => "gathering-open",
+                            Some(seat) if seat.ready => "gathering-other",
+                            Some(_) => "gathering-you",
+                        },
+                    )
+                }}
+            </p>
+            <Refusal why=live.refused />
+        </section>
+    }
+}
+
+fn is_open(seat: &SeatState) -> bool {
+    seat.name.is_none() && seat.bot.is_none()
+}
+
+fn seat_line(seat: &SeatState, own: Option<game::Seat>) -> impl IntoView + use<> {
+    let state = match seat {
+        seat if is_open(seat) => "open",
+        seat if seat.ready => "ready",
+        _ => "taken",
+    };
+    let is_own = own == Some(seat.seat);
+    view! {
+        <li
+            class="seat"
+            data-testid="seat"
+            data-seat=seat.seat.to_string()
+            data-state=state
+            data-you=is_own.then_some("")
+        >
+            <Mark seat=seat.seat />
+            <span class="grow">{words().player(seat.name.as_deref(), seat.bot)}</span>
+            <span class="small muted">{say(&format!("seat-{state}"))}</span>
+        </li>
+    }
+}
+
+/// The ways to send an invitation.
+#[component]
+fn Invitation(link: String, game: String) -> impl IntoView {
+    let copied = RwSignal::new(false);
+    let text = say_of("invite-text", &[("game", (&*game).into())]);
+    let (to_copy, to_share) = (link.clone(), link.clone());
+    let copy = move |_| {
+        let link = to_copy.clone();
+        spawn_local(async move {
+            let done = browser::copy(&link).await;
+            copied.try_set(done);
+        });
+    };
+    let share = browser::can_share().then(|| {
+        view! {
+            <button data-testid="invite-share" on:click=move |_| browser::share(&text, &to_share)>
+                {say("invite-share")}
+            </button>
+        }
+    });
+    view! {
+        <div class="stack">
+            <p>{say("invite-about")}</p>
+            <div class="invite-link">
+                <input
+                    readonly
+                    data-testid="invite-link"
+                    aria-label=say("invite-link")
+                    value=link.clone()
+                    on:focus=select_all
+                />
+                <button class="primary" data-testid="invite-copy" on:click=copy>
+                    {move || say(if copied.get() { "copied" } else { "copy" })}
+                </button>
+                {share}
+            </div>
+            <div class="qr">
+                <Qr text=link label=say("invite-qr") />
+            </div>
+        </div>
+    }
+}
+
+fn select_all(event: web_sys::FocusEvent) {
+    event_target::<web_sys::HtmlInputElement>(&event).select();
+}
+
+/// The name of a game by its wire name.
+pub(crate) fn game_name(game: &str) -> String {
+    game.parse()
+        .map_or_else(|_| game.to_owned(), |kind| words().game(kind))
+}
+
+/// A clock's text form in words.
+pub(crate) fn clock_name(clock: &str) -> String {
+    clock
+        .parse::<Clock>()
+        .map_or_else(|_| clock.to_owned(), |clock| words().clock(clock))
+}

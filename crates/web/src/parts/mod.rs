@@ -1,0 +1,31 @@
+//! What pages share.
+
+mod banners;
+mod clock_field;
+mod controls;
+mod dialog;
+mod gathering;
+mod log;
+mod player;
+mod qr;
+mod refusal;
+mod replay;
+mod result;
+mod scene;
+mod settings_panel;
+mod setup_fields;
+mod status;
+mod table_view;
+mod tick;
+mod toasts;
+mod top;
+
+pub(crate) use banners::Banners;
+pub(crate) use clock_field::ClockField;
+pub(crate) use gathering::{Gathering, clock_name, game_name, invite_key};
+pub(crate) use refusal::Refusal;
+pub(crate) use scene::Scene;
+pub(crate) use setup_fields::SetupFields;
+pub(crate) use table_view::TableView;
+pub(crate) use tick::Tick;
+pub(crate) use top::Top;

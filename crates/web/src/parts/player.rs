@@ -1,0 +1,117 @@
+//! One player's strip beside the board.
+
+use game::Seat;
+use leptos::prelude::*;
+use protocol::{Phase, SeatState};
+
+use super::scene::Scene;
+use super::tick::tick;
+use crate::board::{Mark, scores};
+use crate::texts::{say, words};
+
+/// Below so many milliseconds a clock is marked.
+const LOW: i64 = 20_000;
+
+/// Sign, name, score, clock, whose turn it is and who is away.
+#[component]
+pub(crate) fn Player(scene: Scene, #[prop(into)] seat: Signal<Seat>) -> impl IntoView {
+    let state = move |of: fn(&SeatState) -> bool| {
+        scene
+            .seats
+            .with(|seats| seats.iter().find(|s| s.seat == seat.get()).is_some_and(of))
+    };
+    let on_turn = move || scene.status.with(|status| status.turn.contains(seat.get()));
+    let is_own = move || !scene.live.both && scene.you.get().seat() == Some(seat.get());
+    let away = move || {
+        let playing = scene
+            .status
+            .with(|s| matches!(s.phase, Phase::Playing | Phase::Setup));
+        playing && !scene.live.is_still() && !state(|s| s.here)
+    };
+    let score = move || {
+        scene
+            .view
+            .with(|view| scores(view).get(seat.get().index()).copied())
+    };
+    view! {
+        <div
+            class="player"
+            data-seat=move || seat.get().to_string()
+            data-turn=move || on_turn().then_some("")
+            data-away=move || away().then_some("")
+        >
+            {move || view! { <Mark seat=seat.get() /> }}
+            <span class="player-name">
+                {move || scene.name(seat.get())}
+                {move || is_own().then(|| view! { <span class="small muted">" "{say("you")}</span> })}
+                {move || {
+                    away().then(|| view! { <span class="small muted">" · "{say("not-connected")}</span> })
+                }}
+            </span>
+            {move || {
+                score().map(|score| {
+                    view! {
+                        <span
+                            class="score"
+                            data-testid="score"
+                            data-seat=seat.get().to_string()
+                            aria-label=say("score")
+                        >
+                            {words().lang().digits(&score.to_string()).into_owned()}
+                        </span>
+                    }
+                })
+            }}
+            <Clock scene seat />
+        </div>
+    }
+}
+
+/// What is left on a player's clock; nothing without one.
+#[component]
+fn Clock(scene: Scene, seat: Signal<Seat>) -> impl IntoView {
+    let tick = tick();
+    let left = Memo::new(move |_| {
+        tick.follow();
+        // What the house said last is the truth while nobody's clock runs.
+        let at_rest = scene.status.with(|status| status.running.is_empty());
+        let said = scene.status.with(|status| {
+            let place = scene
+                .seats
+                .with(|s| s.iter().position(|s| s.seat == seat.get()))?;
+            status.left.get(place).copied()
+        });
+        let left = if at_rest {
+            said
+        } else {
+            scene.live.left(seat.get()).or(said)
+        }?;
+        // Steps no finer than what is shown.
+        let step = if left < 10_000 { 100 } else { 1_000 };
+        Some((left + step - 1) / step * step)
+    });
+    let has_clock = Memo::new(move |_| left.get().is_some());
+    let runs = move || {
+        scene
+            .status
+            .with(|status| status.running.contains(seat.get()))
+    };
+    move || {
+        has_clock.get().then(|| {
+            view! {
+                <span
+                    class="clock"
+                    role="timer"
+                    aria-live="off"
+                    data-testid="clock"
+                    data-seat=seat.get().to_string()
+                    data-ms=move || left.get().unwrap_or_default().to_string()
+                    data-running=move || runs().then_some("")
+                    data-low=move || left.get().is_some_and(|left| left < LOW).then_some("")
+                >
+                    {move || words().clock_face(left.get().unwrap_or_default())}
+                </span>
+            }
+        })
+    }
+}

@@ -1,0 +1,105 @@
+//! How a match ended, and what can be done then.
+
+use leptos::prelude::*;
+use protocol::{Deed, Outcome};
+
+use super::replay::Replay;
+use super::scene::Scene;
+use crate::browser;
+use crate::texts::{say, say_of, words};
+
+/// The panel at the end: who won and why, the rematch, stepping through.
+#[component]
+pub(crate) fn Result(scene: Scene) -> impl IntoView {
+    let over = Memo::new(move |_| {
+        scene.status.with(|status| match status.outcome {
+            Some(Outcome::Result { places, reason }) => Some((places, reason)),
+            _ => None,
+        })
+    });
+    move || {
+        over.get().map(|(places, reason)| {
+            let you = scene.you.get().seat().filter(|_| !scene.live.both);
+            let winner = places.winner();
+            let result = match (winner, you) {
+                (None, _) => "draw".to_owned(),
+                (Some(winner), Some(you)) if winner == you => "win".to_owned(),
+                (Some(_), Some(_)) => "loss".to_owned(),
+                (Some(winner), None) => winner.to_string(),
+            };
+            let names = scene.names.get();
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            let said = words().outcome(places, reason, &names, you);
+            view! {
+                <section
+                    class="result"
+                    data-testid="result"
+                    data-result=result
+                    data-reason=reason.to_string()
+                >
+                    <h2>{said.title}</h2>
+                    <p>{said.why}</p>
+                    <Rematch scene />
+                    <Replay scene />
+                    <Record scene />
+                </section>
+            }
+        })
+    }
+}
+
+/// Asks for a rematch, and says who else does.
+#[component]
+fn Rematch(scene: Scene) -> impl IntoView {
+    let asks = move |own: bool| {
+        let you = scene.you.get().seat();
+        scene.seats.with(|seats| {
+            let mut asking = seats.iter().filter(|s| s.rematch && s.bot.is_none());
+            asking
+                .find(|s| (Some(s.seat) == you) == own)
+                .map(|s| s.seat)
+        })
+    };
+    let label = move || match (asks(true), asks(false)) {
+        (Some(_), _) => say("rematch-asked"),
+        (None, Some(_)) => say("rematch-accept"),
+        (None, None) => say("rematch"),
+    };
+    move || {
+        (scene.plays() && !scene.live.is_still()).then(|| {
+            view! {
+                {move || {
+                    asks(false).filter(|_| !scene.live.both).map(|seat| {
+                        let name = scene.name(seat);
+                        view! { <p>{say_of("rematch-wanted", &[("name", (&*name).into())])}</p> }
+                    })
+                }}
+                <button
+                    class="primary wide"
+                    data-testid="rematch"
+                    disabled=move || asks(true).is_some()
+                    on:click=move |_| scene.live.command(Deed::Rematch)
+                >
+                    {label}
+                </button>
+            }
+        })
+    }
+}
+
+/// The record, to keep.
+#[component]
+fn Record(scene: Scene) -> impl IntoView {
+    let keep = move |_| {
+        wasm_bindgen_futures::spawn_local(async move {
+            if let Ok(text) = scene.live.record().await {
+                browser::download(&format!("adda-{}.txt", scene.live.id), &text);
+            }
+        });
+    };
+    view! {
+        <button class="quiet wide" data-testid="download-record" on:click=keep>
+            {say("download-record")}
+        </button>
+    }
+}

@@ -1,0 +1,118 @@
+//! The options of a game, as the one who opens a match sets them.
+
+use games::Kind;
+use leptos::prelude::*;
+
+use crate::texts::say;
+
+/// The choices of one option; the first is the default and is left out of the set-up's text.
+type Choices = &'static [&'static str];
+
+/// The options of a game by key.
+const fn options(kind: Kind) -> &'static [(&'static str, Choices)] {
+    match kind {
+        Kind::Ataxx => &[
+            (
+                "blocked",
+                &["", "d4", "c3,c5,e3,e5", "d2,b4,f4,d6", "c4,d3,e4,d5"],
+            ),
+            ("quiet", &["100", "none"]),
+        ],
+        Kind::Boxes => &[
+            (
+                "size",
+                &["5x5", "2x2", "3x3", "4x4", "4x6", "6x6", "7x7", "9x9"],
+            ),
+            ("border", &["american", "icelandic", "swedish"]),
+            ("misere", &["off", "on"]),
+        ],
+        // `games` has a test game too, where tests ask for it.
+        #[allow(unreachable_patterns)]
+        _ => &[],
+    }
+}
+
+/// A select for each option of the game.
+#[component]
+pub(crate) fn SetupFields(
+    /// The game.
+    kind: Kind,
+    /// The set-up's text form.
+    setup: RwSignal<String>,
+) -> impl IntoView {
+    let fields = options(kind).iter().map(move |(key, choices)| {
+        let chosen = move || value(&setup.get(), key).unwrap_or(choices[0].to_owned());
+        let options = choices.iter().map(move |choice| {
+            let name = if choice.is_empty() { "none" } else { choice };
+            view! {
+                <option value=*choice selected=move || chosen() == *choice>
+                    {say(&format!("option-{key}-{}", name.replace(',', "-")))}
+                </option>
+            }
+        });
+        view! {
+            <label>
+                <span>{say(&format!("option-{key}"))}</span>
+                <select
+                    data-testid=format!("setup-{key}")
+                    on:change=move |event| {
+                        let choice = event_target_value(&event);
+                        setup.update(|text| *text = with(kind, text, key, &choice));
+                    }
+                >
+                    {options.collect_view()}
+                </select>
+            </label>
+        }
+    });
+    fields.collect_view()
+}
+
+/// The value of an option in a set-up's text.
+fn value(setup: &str, key: &str) -> Option<String> {
+    let pairs = setup.split(' ').filter_map(|pair| pair.split_once('='));
+    pairs
+        .filter(|(name, _)| *name == key)
+        .map(|(_, value)| value.to_owned())
+        .next()
+}
+
+/// The set-up's text with another value of an option, defaults left out.
+fn with(kind: Kind, setup: &str, key: &str, choice: &str) -> String {
+    let pairs = options(kind).iter().filter_map(|(name, choices)| {
+        let old = value(setup, name);
+        let value = if *name == key {
+            choice
+        } else {
+            old.as_deref().unwrap_or(choices[0])
+        };
+        (value != choices[0]).then(|| format!("{name}={value}"))
+    });
+    pairs.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_choice_is_a_set_up_that_can_be_played() {
+        for kind in Kind::ALL {
+            for (key, choices) in options(*kind) {
+                for choice in *choices {
+                    let setup = with(*kind, "", key, choice);
+                    assert_eq!(kind.setup(&setup).unwrap().as_str(), setup);
+                    games::AnyGame::start(*kind, &setup).unwrap();
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn options_are_kept_beside_each_other_and_defaults_left_out() {
+        let setup = with(Kind::Boxes, "", "misere", "on");
+        let setup = with(Kind::Boxes, &setup, "size", "3x3");
+        assert_eq!(setup, "size=3x3 misere=on");
+        assert_eq!(with(Kind::Boxes, &setup, "misere", "off"), "size=3x3");
+    }
+}

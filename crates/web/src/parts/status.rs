@@ -1,0 +1,96 @@
+//! The status line: what happened last and whose turn it is. The one live region of the page.
+
+use game::Seats;
+use leptos::prelude::*;
+use protocol::{Outcome, Phase};
+
+use super::scene::Scene;
+use crate::play::{self, Place};
+use crate::texts::{say, say_of, words};
+
+/// The line, read out when it changes.
+#[component]
+pub(crate) fn StatusLine(scene: Scene) -> impl IntoView {
+    let log = Memo::new(move |before: Option<&(usize, String)>| {
+        // Everything since the line was said last: a pass after a move is never silent.
+        let said = before.map_or(0, |(said, _)| *said);
+        let now = scene.log.with(Vec::len);
+        let first = said.min(now.saturating_sub(1)).max(now.saturating_sub(3));
+        let new = scene
+            .log
+            .with(|log| log.get(first..).unwrap_or_default().to_vec());
+        let text: Vec<String> = new
+            .iter()
+            .map(|line| scene.sentence(&line.notice))
+            .collect();
+        (now, text.join(" "))
+    });
+    let turn = Memo::new(move |_| state(scene));
+    view! {
+        <div class="status" role="status" data-testid="status">
+            <strong>{move || turn.get()}</strong>
+            " "
+            <span class="muted">{move || log.get().1}</span>
+        </div>
+        <Warning scene />
+    }
+}
+
+/// Whose turn it is, or how it ended.
+fn state(scene: Scene) -> String {
+    if scene.live.place == Place::House && !play::is_up() {
+        return say("status-reconnecting");
+    }
+    scene
+        .status
+        .with(|status| match (&status.phase, &status.outcome) {
+            (Phase::Over, Some(Outcome::Result { places, reason })) => {
+                let names = scene.names.get();
+                let names: Vec<&str> = names.iter().map(String::as_str).collect();
+                let you = scene.you.get().seat().filter(|_| !scene.live.both);
+                let verdict = words().outcome(*places, *reason, &names, you);
+                format!("{}. {}", verdict.title, verdict.why)
+            }
+            (Phase::Playing | Phase::Setup, _) => turn(scene, status.turn),
+            _ => String::new(),
+        })
+}
+
+fn turn(scene: Scene, turn: Seats) -> String {
+    let own = scene.you.get().seat().filter(|_| !scene.live.both);
+    if own.is_some_and(|own| turn.contains(own)) {
+        return say("status-your-turn");
+    }
+    let Some(seat) = turn.iter().next() else {
+        return String::new();
+    };
+    let name = scene.name(seat);
+    let bot = scene
+        .seats
+        .with(|s| s.iter().any(|s| s.seat == seat && s.bot.is_some()));
+    let key = if bot {
+        "status-thinking"
+    } else {
+        "status-turn"
+    };
+    say_of(key, &[("name", (&*name).into())])
+}
+
+/// That the match will be drawn soon if nothing changes.
+#[component]
+fn Warning(scene: Scene) -> impl IntoView {
+    let left = Memo::new(move |_| match scene.view.get() {
+        games::AnyView::Ataxx(view) if view.warns() => view.quiet_left(),
+        _ => None,
+    });
+    move || {
+        left.get().map(|left| {
+            let left = i64::from(left);
+            view! {
+                <p class="banner" data-tone="warn" data-testid="quiet-warning">
+                    {say_of("quiet-warning", &[("left", left.into())])}
+                </p>
+            }
+        })
+    }
+}

@@ -1,0 +1,97 @@
+//! A match that has started: the players, the board, and everything beside it.
+
+use leptos::prelude::*;
+
+use super::controls::Controls;
+use super::log::Log;
+use super::player::Player;
+use super::refusal::Refusal;
+use super::replay;
+use super::result::Result;
+use super::scene::Scene;
+use super::status::StatusLine;
+use super::toasts::Toasts;
+use crate::board::{Board, Happened};
+use crate::browser::Sound;
+use crate::play::Place;
+use crate::settings::settings;
+use crate::texts::{say, words};
+
+/// The table.
+#[component]
+pub(crate) fn TableView(scene: Scene) -> impl IntoView {
+    replay::load(scene);
+    sound(scene);
+    let near = Signal::derive(move || scene.near());
+    let far = Signal::derive(move || scene.near().other());
+    let active = Signal::derive(move || {
+        !scene.live.is_still() && !scene.live.busy.get() && scene.at.get().is_none()
+    });
+    let words = words();
+    view! {
+        <div class="match-them">
+            <Player scene seat=far />
+        </div>
+        <div class="match-board">
+            <Board
+                view=scene.view
+                last=scene.last
+                active
+                flip=scene.flip
+                words=Signal::stored(words)
+                on_action=Callback::new(move |action| scene.live.act(action))
+            />
+        </div>
+        <div class="match-you">
+            <Player scene seat=near />
+        </div>
+        <div class="match-side">
+            <StatusLine scene />
+            <Refusal why=scene.live.refused />
+            {(scene.live.place == Place::Browser && !scene.live.is_still())
+                .then(|| {
+                    let key = if scene.live.both { "offline-both" } else { "offline-bot" };
+                    view! { <p class="banner" data-testid="offline-notice">{say(key)}</p> }
+                })}
+            <Result scene />
+            <Controls scene />
+            <Log scene />
+        </div>
+        <Toasts scene />
+    }
+}
+
+/// Makes heard what happens.
+fn sound(scene: Scene) {
+    let settings = settings();
+    Effect::new(move |heard: Option<(usize, bool)>| {
+        let over = scene.is_over();
+        let (count, newest) = scene.log.with(|log| {
+            let newest = log
+                .last()
+                .and_then(|line| Happened::of(scene.kind, &line.notice));
+            (log.len(), newest)
+        });
+        if heard.is_none() && count == 0 {
+            settings.signal(Sound::Start);
+        }
+        if let Some((heard, was_over)) = heard {
+            let sound = match newest {
+                _ if over && !was_over => Some(Sound::Over),
+                _ if count <= heard => None,
+                Some(Happened::Gain) => Some(Sound::Gain),
+                Some(Happened::Pass) => Some(Sound::Pass),
+                _ => Some(Sound::Act),
+            };
+            if let Some(sound) = sound {
+                settings.signal(sound);
+            }
+        }
+        (count, over)
+    });
+    Effect::new(move || {
+        if scene.live.refused.with(Option::is_some) {
+            settings.signal(Sound::Refused);
+        }
+    });
+}

@@ -1,0 +1,121 @@
+//! A match as a page has it.
+
+use game::Seat;
+use leptos::prelude::*;
+use protocol::{Deed, Refused, Snapshot};
+use table::{MatchId, Millis};
+
+use super::stage::Stage;
+use super::{house, local};
+use crate::api::{self, Failed};
+
+/// Where a match is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// At the house.
+    House,
+    /// In this browser.
+    Browser,
+}
+
+/// A match that is followed as long as the page shows it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Live {
+    /// Which.
+    pub(crate) id: MatchId,
+    /// Where it is played.
+    pub(crate) place: Place,
+    /// Whether two people share this device.
+    pub(crate) both: bool,
+    /// What is shown of it.
+    pub(crate) stage: Stage,
+    /// Whether a command is under way.
+    pub(crate) busy: RwSignal<bool>,
+    /// The last refusal, until it is taken away.
+    pub(crate) refused: RwSignal<Option<Refused>>,
+    /// The record, where a record is all there is.
+    still: Option<StoredValue<String>>,
+}
+
+impl Live {
+    /// Follows a match until the owner is gone.
+    pub(crate) fn follow(id: MatchId, place: Place) -> Self {
+        let live = Self {
+            id,
+            place,
+            both: place == Place::Browser && local::is_shared(id),
+            stage: Stage::new(),
+            busy: RwSignal::new(false),
+            refused: RwSignal::new(None),
+            still: None,
+        };
+        match place {
+            Place::House => house::follow(live),
+            Place::Browser => local::follow(live),
+        }
+        on_cleanup(move || match place {
+            Place::House => house::unfollow(live),
+            Place::Browser => local::unfollow(live),
+        });
+        live
+    }
+
+    /// A match of which there is only a record.
+    pub(crate) fn still(snapshot: &Snapshot, record: String) -> Self {
+        let live = Self {
+            id: snapshot.ch,
+            place: Place::Browser,
+            both: false,
+            stage: Stage::new(),
+            busy: RwSignal::new(false),
+            refused: RwSignal::new(None),
+            still: Some(StoredValue::new(record)),
+        };
+        live.stage.show(snapshot);
+        live
+    }
+
+    /// Whether it is a record and nothing else.
+    pub(crate) const fn is_still(self) -> bool {
+        self.still.is_some()
+    }
+
+    /// Does something.
+    pub(crate) fn command(self, deed: Deed) {
+        self.refused.set(None);
+        match self.place {
+            Place::House => house::command(self.id, deed),
+            Place::Browser => local::command(self.id, deed),
+        }
+    }
+
+    /// Takes an action in answer to the present choice.
+    pub(crate) fn act(self, action: String) {
+        let decision = self
+            .stage
+            .shown()
+            .with_untracked(|shown| shown.as_ref()?.status.decision);
+        if let Some(decision) = decision {
+            self.command(Deed::Act { decision, action });
+        }
+    }
+
+    /// What is left on the clock of a seat now.
+    pub(crate) fn left(self, seat: Seat) -> Option<Millis> {
+        match self.place {
+            Place::House => house::left(self.id, seat),
+            Place::Browser => None,
+        }
+    }
+
+    /// The record of the match.
+    pub(crate) async fn record(self) -> Result<String, Failed> {
+        if let Some(still) = self.still {
+            return Ok(still.get_value());
+        }
+        match self.place {
+            Place::House => api::record(self.id).await,
+            Place::Browser => local::record(self.id),
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What of a match is shown now: what came at once is shown one after the other, so that each step
+//! can be seen.
+
+use std::collections::VecDeque;
+
+use leptos::prelude::*;
+use protocol::Snapshot;
+use table::Millis;
+
+use crate::browser;
+
+/// A match as it is shown.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stage {
+    shown: RwSignal<Option<Snapshot>>,
+    coming: StoredValue<VecDeque<Snapshot>>,
+}
+
+/// How long a step is shown before the next.
+const STEP: Millis = 420;
+/// If more than so many steps wait, it is a match that was not looked at: they are left out.
+const MOST: usize = 4;
+
+impl Stage {
+    /// Nothing to show yet.
+    pub(super) fn new() -> Self {
+        Self {
+            shown: RwSignal::new(None),
+            coming: StoredValue::new(VecDeque::new()),
+        }
+    }
+
+    /// What is shown; reactive.
+    pub(crate) const fn shown(self) -> RwSignal<Option<Snapshot>> {
+        self.shown
+    }
+
+    /// Shows this next: at once, or after the steps before it.
+    pub(super) fn show(self, next: &Snapshot) {
+        let newest = |coming: &mut VecDeque<Snapshot>| coming.back_mut().map(|s| s.log.len());
+        let waiting = self.coming.try_update_value(newest).flatten();
+        let shown = self
+            .shown
+            .with_untracked(|shown| shown.as_ref().map(|s| s.log.len()));
+        let steps = next.log.len();
+        match (waiting, shown) {
+            // Nothing new on the board, or nothing to follow on: in place of the newest.
+            (Some(waiting), _) if waiting == steps => {
+                self.coming.update_value(|coming| {
+                    coming.pop_back();
+                    coming.push_back(next.clone());
+                });
+            }
+            (None, Some(shown)) if shown + 1 == steps => self.step(next.clone()),
+            (Some(_), _) if !browser::prefers_reduced_motion() => {
+                self.coming
+                    .update_value(|coming| coming.push_back(next.clone()));
+            }
+            _ => self.jump(next.clone()),
+        }
+    }
+
+    /// Shows it without the steps before it.
+    fn jump(self, next: Snapshot) {
+        self.coming.update_value(VecDeque::clear);
+        self.shown.set(Some(next));
+    }
+
+    /// Shows a step and holds the following ones back for a while.
+    fn step(self, next: Snapshot) {
+        if browser::prefers_reduced_motion() {
+            return self.jump(next);
+        }
+        self.shown.set(Some(next.clone()));
+        // It stays in the queue as long as it is held.
+        self.coming.update_value(|coming| coming.push_back(next));
+        browser::after(STEP, move || self.proceed());
+    }
+
+    fn proceed(self) {
+        let next = self.coming.try_update_value(|coming| {
+            coming.pop_front();
+            if coming.len() > MOST {
+                let last = coming.pop_back();
+                coming.clear();
+                return last.map(|last| (last, false));
+            }
+            coming.front().cloned().map(|next| (next, true))
+        });
+        if let Some((next, held)) = next.flatten() {
+            self.shown.set(Some(next));
+            if held {
+                browser::after(STEP, move || self.proceed());
+            }
+        }
+    }
+}
