@@ -1,5 +1,7 @@
 //! The store by its interface: units, conflicts, leases, and what survives.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
 use std::path::PathBuf;
 
 use game::{Level, Seat};

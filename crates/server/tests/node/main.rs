@@ -1,0 +1,14 @@
+//! A node over a real store: what people see, what is kept, and what survives.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
+mod commands;
+mod crash;
+mod due;
+mod house;
+mod invites;
+mod nodes;
+mod restart;
+mod simulation;
+mod thinking;
+mod viewer;

@@ -1,0 +1,113 @@
+//! Computer players: they answer, they queue, and nobody waits for them.
+
+use std::time::{Duration, Instant};
+
+use game::{Level, Rng};
+use protocol::{Deed, Opponent};
+use table::{Charge, TableEvent};
+
+use crate::house::{House, key, request, until};
+
+#[tokio::test]
+async fn a_match_against_the_computer_is_played_to_its_end() {
+    let house = House::open().await;
+    for game in ["ataxx", "boxes", "party"] {
+        let (mut me, _) = house.alone(game, Level::Easy).await;
+        let mut rng = Rng::new(4);
+        until("the end", async || {
+            me.hear().await;
+            if let Some(deed) = me.pick(&mut rng) {
+                me.order(deed).await.unwrap();
+            }
+            me.is_over()
+        })
+        .await;
+        me.agrees().await;
+        // It asks for a rematch too, and may start it.
+        me.order(Deed::Rematch).await.unwrap();
+        me.hear().await;
+        let next = me.seen.next.unwrap();
+        let mut again = crate::viewer::Viewer::follow(&house.node, me.person, next).await;
+        until("my turn", async || {
+            again.hear().await;
+            again.seen.status.decision.is_some()
+        })
+        .await;
+    }
+}
+
+/// The clock stands still while the queue is long: only thinking is charged, by its own measure.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_thousand_waiting_computer_players_make_no_person_wait() {
+    const BOTS: usize = 1_000;
+    let house = House::open().await;
+    let (mut a, mut b) = house.pair("boxes", "size=9x9", None).await;
+    let mut open = Vec::new();
+    for _ in 0..BOTS / 20 {
+        let me = house.guest().await;
+        let asked: Vec<_> = (0..20)
+            .map(|_| {
+                let request = request("ataxx", Opponent::Bot(Level::Hard));
+                let node = house.node.clone();
+                tokio::spawn(async move { node.create(me.id, request).await })
+            })
+            .collect();
+        for created in asked {
+            open.push((me.id, created.await.unwrap().unwrap().id));
+        }
+    }
+    let moves: Vec<_> = open
+        .iter()
+        .map(|&(me, id)| {
+            let node = house.node.clone();
+            let deed = Deed::Act {
+                decision: 5,
+                action: "b7".into(),
+            };
+            tokio::spawn(async move { node.command(me, id, key(), deed, 0).await })
+        })
+        .collect();
+    for sent in moves {
+        sent.await.unwrap().unwrap();
+    }
+    // A thousand think or wait now. Two persons play on.
+    let mut rng = Rng::new(1);
+    let mut waits = Vec::new();
+    let started = Instant::now();
+    for _ in 0..20 {
+        for viewer in [&mut a, &mut b] {
+            viewer.hear().await;
+            if let Some(deed) = viewer.pick(&mut rng) {
+                let sent = Instant::now();
+                viewer.order(deed).await.unwrap();
+                waits.push(sent.elapsed());
+            }
+        }
+    }
+    waits.sort();
+    let median = waits[waits.len() / 2];
+    assert!(median < Duration::from_millis(100), "{waits:?}");
+    let store = house.store();
+    let mut answered = 0;
+    until("everyone has an answer", async || {
+        while answered < open.len() && store.log(open[answered].1, 0).await.unwrap().len() > 6 {
+            answered += 1;
+        }
+        answered == open.len()
+    })
+    .await;
+    println!(
+        "{BOTS} answers in {:?}, a person waited {median:?}",
+        started.elapsed()
+    );
+    for (_, id) in open.iter().step_by(97) {
+        let log = store.log(*id, 6).await.unwrap();
+        let TableEvent::Play { charge, .. } = log[0].event else {
+            panic!("not a move: {:?}", log[0]);
+        };
+        let Charge::Spent(spent) = charge else {
+            panic!("charged by the clock: {charge:?}");
+        };
+        assert!(spent < 2_000);
+    }
+}
