@@ -1,3 +1,45 @@
 //! The one binary of Adda with its subcommands.
 
-fn main() {}
+mod fault;
+mod perft;
+mod serve;
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// A house of games that one program serves and people play in a browser.
+#[derive(Parser)]
+#[command(name = "adda", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serves a house.
+    Serve(serve::Options),
+    /// Counts the lines of play from an Ataxx position: the check of a move generator.
+    Perft(perft::Options),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Serve(options) => serve::run(&options),
+        Command::Perft(options) => perft::run(&options),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            let _ = writeln!(std::io::stderr(), "adda: {fault}"); // nobody may be reading
+            fault.code()
+        }
+    }
+}
+
+/// Prints a line; that nobody reads it is no fault.
+fn say(line: &str) {
+    let _ = writeln!(std::io::stdout(), "{line}");
+}

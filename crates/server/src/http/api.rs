@@ -8,6 +8,9 @@ mod records;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderValue, header};
+use axum::middleware::map_response;
+use axum::response::Response;
 use axum::routing::{get, post, put};
 
 use super::app::App;
@@ -18,6 +21,13 @@ use super::socket;
 const JSON_MOST: usize = 16 * 1024;
 /// The largest record that can be checked, in bytes.
 const RECORD_MOST: usize = 1024 * 1024;
+
+/// An answer is for one person and one moment.
+async fn kept_nowhere(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
 
 /// The routes below `/api/v1`.
 pub(crate) fn routes() -> Router<App> {
@@ -34,6 +44,7 @@ pub(crate) fn routes() -> Router<App> {
         .layer(DefaultBodyLimit::max(JSON_MOST))
         .route("/records", records)
         .route("/socket", get(socket::open))
+        .layer(map_response(kept_nowhere))
         .fallback(async || Error::NotFound)
         .method_not_allowed_fallback(async || Error::Method)
 }

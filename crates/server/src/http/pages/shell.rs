@@ -1,4 +1,5 @@
-//! The HTML around the client.
+//! The HTML around the client. It tells the client by `meta` elements what the house and the computer
+//! player are called, and where the worker's script is.
 
 use std::fmt::Write as _;
 
@@ -69,7 +70,7 @@ impl<'a> Shell<'a> {
                 .unwrap_or_default()
                 .trim(),
         );
-        let house = escape(&self.words.house());
+        let (house, bot) = (escape(&self.words.house()), escape(&self.words.bot()));
         let lang = self.words.lang();
         let body = &self.body;
         let links = links(self.client);
@@ -82,8 +83,9 @@ impl<'a> Shell<'a> {
              <meta property=\"og:description\" content=\"{about}\">\n\
              <meta property=\"og:type\" content=\"website\">\n\
              <meta property=\"og:site_name\" content=\"{house}\">\n\
-             <meta name=\"application-name\" content=\"{house}\">\n{THEME}{links}</head>\n\
-             <body>\n<div id=\"app\">\n<main>\n<h1>{heading}</h1>\n<p>{about}</p>\n{body}\n{state}</main>\n\
+             <meta name=\"application-name\" content=\"{house}\">\n\
+             <meta name=\"adda-bot\" content=\"{bot}\">\n{THEME}{links}</head>\n\
+             <body>\n<div id=\"app\">\n<main class=\"splash\">\n<h1>{heading}</h1>\n<p>{about}</p>\n{body}\n{state}</main>\n\
              </div>\n</body>\n</html>\n"
         )
     }
@@ -130,6 +132,7 @@ fn links(client: bool) -> String {
         "\">",
     );
     if client {
+        link("worker.js", "<meta name=\"adda-worker\" content=\"", "\">");
         let module = "\" as=\"fetch\" type=\"application/wasm\" crossorigin>";
         link("web.wasm", "<link rel=\"preload\" href=\"", module);
         link("web.js", "<script type=\"module\" src=\"", "\"></script>");

@@ -1,0 +1,34 @@
+//! Why a subcommand did not do what it was asked to.
+
+use std::io;
+use std::process::ExitCode;
+
+use game::Illegal;
+use server::ServeError;
+
+/// What went wrong; shown to the person at the terminal.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Fault {
+    /// What was asked for makes no sense.
+    #[error("{0}")]
+    Usage(String),
+    /// Not a position.
+    #[error("this is not a position: {0}")]
+    Position(#[from] Illegal),
+    /// The house could not be started.
+    #[error("{0}")]
+    Serve(#[from] ServeError),
+    /// The system refused something.
+    #[error("{0}")]
+    System(#[from] io::Error),
+}
+
+impl Fault {
+    /// 2 for what the person asked wrongly, as for unknown arguments; 1 for everything else.
+    pub(crate) fn code(&self) -> ExitCode {
+        match self {
+            Self::Usage(_) | Self::Position(_) => ExitCode::from(2),
+            Self::Serve(_) | Self::System(_) | Self::House(_) | Self::Wrong(_) => ExitCode::FAILURE,
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! `adda serve`: a house.
+
+use std::io::IsTerminal as _;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+
+use clap::Args;
+use server::{Config, Limits, Origin};
+use tracing_subscriber::EnvFilter;
+
+use crate::fault::Fault;
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// The address to listen on; 0.0.0.0 or :: for every one.
+    #[arg(long, default_value = "127.0.0.1")]
+    listen: IpAddr,
+    /// The port to listen on; 0 for a free one.
+    #[arg(long, default_value_t = 8080)]
+    port: u16,
+    /// The SQLite file; it is made if it is not there.
+    #[arg(long, default_value = "adda.sqlite")]
+    db: PathBuf,
+    /// The address and port to serve metrics on, one that outsiders cannot reach.
+    #[arg(long)]
+    metrics: Option<SocketAddr>,
+    /// The address people know the house by, as https://play.example.org, if it is behind a proxy.
+    #[arg(long)]
+    public_url: Option<Origin>,
+    /// Believes what a reverse proxy says by X-Forwarded-For, -Proto and -Host; only behind one.
+    #[arg(long)]
+    trust_proxy: bool,
+    /// What the house is called.
+    #[arg(long)]
+    house_name: Option<String>,
+    /// What the computer player is called.
+    #[arg(long)]
+    bot_name: Option<String>,
+    /// Writes the log as JSON, one object a line.
+    #[arg(long)]
+    log_json: bool,
+    /// Limits nobody: for load tests on a closed network.
+    #[arg(long)]
+    no_limits: bool,
+}
+
+/// Serves until the process is asked to end.
+pub(crate) fn run(options: &Options) -> Result<(), Fault> {
+    log(options.log_json);
+    let config = Config {
+        listen: SocketAddr::new(options.listen, options.port),
+        db: options.db.clone(),
+        metrics: options.metrics,
+        public_url: options.public_url.clone(),
+        house: options.house_name.clone(),
+        bot: options.bot_name.clone(),
+        trust_proxy: options.trust_proxy,
+        limits: if options.no_limits {
+            Limits::none()
+        } else {
+            Limits::default()
+        },
+        ..Config::default()
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    Ok(runtime.block_on(server::serve(config))?)
+}
+
+/// The log goes to stderr; `RUST_LOG` says how much of it.
+fn log(json: bool) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
+    if json {
+        log.json().init();
+    } else {
+        log.init();
+    }
+}
