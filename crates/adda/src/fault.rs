@@ -28,7 +28,7 @@ impl Fault {
     pub(crate) fn code(&self) -> ExitCode {
         match self {
             Self::Usage(_) | Self::Position(_) => ExitCode::from(2),
-            Self::Serve(_) | Self::System(_) | Self::House(_) | Self::Wrong(_) => ExitCode::FAILURE,
+            Self::Serve(_) | Self::System(_) => ExitCode::FAILURE,
         }
     }
 }
