@@ -153,7 +153,10 @@ impl Shared {
     /// Takes into account what a decision would have taken with a full budget.
     fn learn(&self, full: Duration) {
         let mut state = self.state();
-        state.usual = (state.usual * 15 + full) / 16;
+        state.usual = match state.usual {
+            Duration::ZERO => full,
+            usual => (usual * 15 + full) / 16,
+        };
     }
 }
 

@@ -134,11 +134,11 @@ impl Node {
     async fn beat(&self, beat: u32) -> Result<(), Refused> {
         let stored = |error| stored(&error);
         self.0.store.alive(self.now()).await.map_err(stored)?;
-        if beat % SWEEP == 0 {
+        if beat.is_multiple_of(SWEEP) {
             let left = self.0.registry.sweep(self.0.options.idle);
             self.0.metrics.matches.set(left as i64);
         }
-        if beat % TIDY == 0 {
+        if beat.is_multiple_of(TIDY) {
             self.0.store.tidy(self.now()).await.map_err(stored)?;
         }
         Ok(())
