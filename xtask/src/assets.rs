@@ -2,6 +2,7 @@
 //!
 //! - `crates/web` is compiled for wasm32; each of its binaries becomes a script and a module: `web.js` and
 //!   `web.wasm`, `worker.js` and `worker.wasm`. A script starts its module by itself when it is loaded.
+//! - The sheets of `crates/web/style/` are joined, in the order of their names, to `style.css`.
 //! - `crates/web/static/` is copied. Pages and whatever must keep its address stay at the root; everything else goes
 //!   to `assets/` under a name that holds a hash of its content, so that a browser may keep it for ever.
 //! - In texts `{{asset:NAME}}` is replaced by the address of NAME, `{{assets}}` by a JSON list of all
@@ -13,6 +14,7 @@ mod bindings;
 mod compressed;
 mod names;
 mod stamp;
+mod style;
 
 pub(crate) use compressed::brotli;
 
@@ -58,7 +60,8 @@ pub(crate) struct Asset {
 pub(crate) fn build(repo: &Repo, profile: Profile) -> Result<(), Fault> {
     system::wasm_target()?;
     let modules = compile(repo, profile)?;
-    let statics = read_folder(&repo.path("crates/web/static"))?;
+    let mut statics = read_folder(&repo.path("crates/web/static"))?;
+    statics.push(style::of(read_folder(&repo.path("crates/web/style"))?)?);
     let stamp = stamp::of(repo, profile, &modules, &statics)?;
     let dist = repo.dist();
     if stamp::is_on(&dist, &stamp) {
