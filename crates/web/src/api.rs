@@ -67,6 +67,12 @@ pub(crate) async fn record(id: MatchId) -> Result<String, Failed> {
     text(&response).await
 }
 
+/// The address of the computer player's module, which the build has written into a file.
+pub(crate) async fn worker() -> Option<String> {
+    let response = fetch_from("GET", "/worker.txt", None).await.ok()?;
+    Some(text(&response).await.ok()?.trim().to_owned())
+}
+
 async fn get<A: DeserializeOwned>(path: &str) -> Result<A, Failed> {
     read(&text(&fetch("GET", path, None).await?).await?)
 }
@@ -88,8 +94,12 @@ fn bad() -> Failed {
     Failed::Refused(Refused::new(code::BAD_MESSAGE))
 }
 
-/// A response that is not a refusal.
 async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<Response, Failed> {
+    fetch_from(method, &format!("/api/v1{path}"), body).await
+}
+
+/// A response that is not a refusal.
+async fn fetch_from(method: &str, path: &str, body: Option<&str>) -> Result<Response, Failed> {
     let response = request(method, path, body)
         .map(|request| browser::window().fetch_with_request(&request))
         .map_err(|_| Failed::Away)?;
@@ -114,7 +124,7 @@ fn request(method: &str, path: &str, body: Option<&str>) -> Result<Request, wasm
     if let Some(body) = body {
         init.set_body(&body.into());
     }
-    let request = Request::new_with_str_and_init(&format!("/api/v1{path}"), &init)?;
+    let request = Request::new_with_str_and_init(path, &init)?;
     if body.is_some() {
         request.headers().set("content-type", "application/json")?;
     }

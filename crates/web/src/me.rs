@@ -68,6 +68,7 @@ impl Me {
     /// The house has said who this browser is.
     pub(crate) fn set(self, answer: MeAnswer) {
         self.away.set(false);
+        play::keep_name(&answer.name);
         self.answer.set(Some(answer));
     }
 

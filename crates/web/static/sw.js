@@ -2,6 +2,8 @@
 // hash in its name from here. Build {{build}}.
 
 const SHELL = "/index.html";
+/** What is asked for by its own name, and has to be there without a network. */
+const NAMED = ["/worker.txt", "/adda.webmanifest"];
 const CACHE = "adda-{{build}}";
 const ASSETS = {{assets}};
 
@@ -12,7 +14,7 @@ self.addEventListener("install", (event) => {
 // The computer player among them: it is needed just when there is no network.
 async function fill() {
   const cache = await caches.open(CACHE);
-  await cache.addAll([SHELL, "/adda.webmanifest", ...ASSETS]);
+  await cache.addAll([SHELL, ...NAMED, ...ASSETS]);
 }
 
 self.addEventListener("activate", (event) => {
@@ -28,15 +30,17 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
+  if (request.mode === "navigate") event.respondWith(fresh(request, SHELL));
+  else if (NAMED.includes(url.pathname)) event.respondWith(fresh(request, request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
 
-async function page(request) {
+/** From the network; without one, what is kept. */
+async function fresh(request, kept) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match(SHELL)) ?? Response.error();
+    return (await caches.match(kept)) ?? Response.error();
   }
 }
 

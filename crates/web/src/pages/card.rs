@@ -113,21 +113,21 @@ fn Choices(starter: Starter) -> impl IntoView {
             <button class="wide" data-testid="pass-and-play" on:click=move |_| starter.on_this_device(Against::Person)>
                 {say("pass-and-play")}
             </button>
-            <button
-                class="quiet wide"
-                data-testid="setup-open"
-                aria-expanded=move || settings.get().to_string()
-                on:click=move |_| settings.update(|open| *open = !*open)
-            >
-                {say("setup-open")}
-            </button>
-            <Show when=move || settings.get()>
-                <div class="fields">
-                    <ClockField value=starter.clock />
-                    <SetupFields kind=starter.kind setup=starter.setup />
-                </div>
-            </Show>
         </div>
+        <button
+            class="quiet wide"
+            data-testid="setup-open"
+            aria-expanded=move || settings.get().to_string()
+            on:click=move |_| settings.update(|open| *open = !*open)
+        >
+            {say("setup-open")}
+        </button>
+        <Show when=move || settings.get()>
+            <div class="fields">
+                <ClockField value=starter.clock />
+                <SetupFields kind=starter.kind setup=starter.setup />
+            </div>
+        </Show>
     }
 }
 

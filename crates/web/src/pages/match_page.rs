@@ -6,7 +6,7 @@ use protocol::{Phase, Snapshot};
 use table::MatchId;
 
 use crate::browser;
-use crate::parts::{Gathering, Refusal, Scene, TableView, game_name};
+use crate::parts::{Gathering, Refusal, Scene, TableView, game_name, invite_key};
 use crate::play::{self, Live, Place};
 use crate::route::{Route, router};
 use crate::texts::{say, say_of};
@@ -25,6 +25,7 @@ enum Stand {
 pub(crate) fn MatchPage(id: MatchId, place: Place) -> impl IntoView {
     let live = Live::follow(id, place);
     go_on_to_the_rematch(live);
+    go_when_left(live);
     view! { <MatchFrame live /> }
 }
 
@@ -137,6 +138,27 @@ fn Closed(live: Live) -> impl IntoView {
             <a class="button primary" href="/">{say("to-portal")}</a>
         </div>
     }
+}
+
+/// Who leaves goes to the front page when the seat is given back or the match is over.
+fn go_when_left(live: Live) {
+    let router = router();
+    let shown = live.stage.shown();
+    Effect::new(move || {
+        let stays = shown.with(|shown| {
+            shown.as_ref().is_some_and(|shown| {
+                let ended = matches!(shown.status.phase, Phase::Over | Phase::Closed);
+                !ended && shown.you.seat().is_some()
+            })
+        });
+        if live.leaving.get() && !stays {
+            browser::forget(&invite_key(&live.id));
+            router.go(Route::Portal);
+        }
+        if live.refused.with(Option::is_some) {
+            live.leaving.set(false);
+        }
+    });
 }
 
 /// When everyone has asked for the rematch while this page was open, it goes there.

@@ -10,7 +10,7 @@ use crate::api::{self, Failed};
 use crate::board::position_text;
 use crate::browser;
 use crate::play::Place;
-use crate::route::{Route, router};
+use crate::route::Route;
 use crate::texts::{say, say_of};
 
 /// The row of buttons: turn the board, copy the position, resign, leave.
@@ -62,15 +62,7 @@ fn CopyPosition(scene: Scene) -> impl IntoView {
 /// Resigning and leaving: both are a loss, so both are asked about.
 #[component]
 fn Leaving(scene: Scene) -> impl IntoView {
-    let router = router();
     let (resigns, exits) = (RwSignal::new(false), RwSignal::new(false));
-    let gone = RwSignal::new(false);
-    // Only when the house has taken it up: a lost network must not lose it.
-    Effect::new(move || {
-        if gone.get() && scene.is_over() {
-            router.go(Route::Portal);
-        }
-    });
     let text = move || {
         if scene.live.both {
             let seat = scene.status.with(|status| status.turn.iter().next());
@@ -102,7 +94,7 @@ fn Leaving(scene: Scene) -> impl IntoView {
                     text=text()
                     yes=say("exit")
                     on_yes=Callback::new(move |()| {
-                        gone.set(true);
+                        scene.live.leaving.set(true);
                         scene.live.command(Deed::Exit);
                     })
                 />

@@ -1,7 +1,7 @@
 //! A match that has not started: who sits, who is ready, and the invitation.
 
 use leptos::prelude::*;
-use protocol::{Deed, Phase, SeatState, Snapshot};
+use protocol::{Deed, SeatState, Snapshot};
 use table::Clock;
 use wasm_bindgen_futures::spawn_local;
 
@@ -10,7 +10,7 @@ use super::qr::Qr;
 use crate::board::Mark;
 use crate::browser;
 use crate::play::Live;
-use crate::route::{Route, router};
+use crate::route::Route;
 use crate::texts::{say, say_of, words};
 
 /// Where an invite's token is kept: the house knows only its hash and does not say it again.
@@ -22,7 +22,6 @@ pub(crate) fn invite_key(live: &impl std::fmt::Display) -> String {
 #[component]
 pub(crate) fn Gathering(live: Live) -> impl IntoView {
     let shown = live.stage.shown();
-    let router = router();
     let part = move |of: fn(&Snapshot) -> String| {
         shown.with(|shown| shown.as_ref().map(of).unwrap_or_default())
     };
@@ -33,18 +32,6 @@ pub(crate) fn Gathering(live: Live) -> impl IntoView {
     let own_seat =
         move || seats.with(|seats| seats.iter().find(|s| Some(s.seat) == own.get()).cloned());
     let is_open = move || seats.with(|seats| seats.iter().any(is_open));
-    let leaving = RwSignal::new(false);
-    Effect::new(move || {
-        let stays = own.get().is_some()
-            && shown.with(|s| {
-                s.as_ref()
-                    .is_some_and(|s| s.status.phase == Phase::Gathering)
-            });
-        if leaving.get() && !stays {
-            browser::forget(&invite_key(&live.id));
-            router.go(Route::Portal);
-        }
-    });
     let link = browser::kept(&invite_key(&live.id))
         .map(|token| format!("{}{}", browser::origin(), Route::Invite(token).address()));
     view! {
@@ -76,7 +63,7 @@ pub(crate) fn Gathering(live: Live) -> impl IntoView {
                             class="quiet wide"
                             data-testid="exit"
                             on:click=move |_| {
-                                leaving.set(true);
+                                live.leaving.set(true);
                                 live.command(Deed::Leave);
                             }
                         >

@@ -30,7 +30,8 @@ pub(crate) fn StatusLine(scene: Scene) -> impl IntoView {
         <div class="status" role="status" data-testid="status">
             <strong>{move || turn.get()}</strong>
             " "
-            <span class="muted">{move || log.get().1}</span>
+            // How it ended is said already.
+            <span class="muted">{move || (!scene.is_over()).then(|| log.get().1)}</span>
         </div>
         <Warning scene />
     }

@@ -127,22 +127,20 @@ impl Connection {
     fn connect(&mut self) {
         self.waits = false;
         self.line.link().connect();
-        self.is_up.set(false);
     }
 
     fn take_up(&mut self, heard: Heard) {
         match heard {
-            Heard::Welcome => self.backoff.reset(),
+            Heard::Welcome => {
+                self.backoff.reset();
+                self.is_up.set(true);
+            }
             Heard::Reload => self.is_outdated.set(true),
             Heard::Match(id) | Heard::Step(id) | Heard::Here(id) | Heard::Done(id, _) => {
                 publish(self, id);
             }
             Heard::Refused(id, why) => self.refuse(id, &why),
             Heard::Nothing => {}
-        }
-        let is_up = self.line.session().is_up();
-        if self.is_up.get_untracked() != is_up {
-            self.is_up.set(is_up);
         }
     }
 

@@ -33,6 +33,9 @@ pub(crate) struct Live {
     pub(crate) busy: RwSignal<bool>,
     /// The last refusal, until it is taken away.
     pub(crate) refused: RwSignal<Option<Refused>>,
+    /// Whether the person leaves: the page goes once the house has taken that up, so that a lost
+    /// network does not lose it.
+    pub(crate) leaving: RwSignal<bool>,
     /// The record, where a record is all there is.
     still: Option<StoredValue<String>>,
 }
@@ -47,6 +50,7 @@ impl Live {
             stage: Stage::new(),
             busy: RwSignal::new(false),
             refused: RwSignal::new(None),
+            leaving: RwSignal::new(false),
             still: None,
         };
         match place {
@@ -69,6 +73,7 @@ impl Live {
             stage: Stage::new(),
             busy: RwSignal::new(false),
             refused: RwSignal::new(None),
+            leaving: RwSignal::new(false),
             still: Some(StoredValue::new(record)),
         };
         live.stage.show(snapshot);

@@ -49,6 +49,8 @@ struct Match {
 
 /// Names of what is kept: the ids of matches, newest first, and each match's entries.
 const LIST: &str = "adda.local";
+/// What the person of this browser is called, as the house said last.
+const NAME: &str = "adda.name";
 /// Matches that are kept.
 const MOST: usize = 12;
 
@@ -56,9 +58,10 @@ thread_local! {
     static LOCAL: RefCell<Option<Local>> = const { RefCell::new(None) };
 }
 
-/// The two people that a device can have here. They exist in this browser alone.
-fn people() -> [PersonId; 2] {
-    [1, 2].map(PersonId::from_bits)
+/// The people that a device can have here. They exist in this browser alone: two who share it and
+/// are called by their colours, and the one who plays the computer.
+fn people() -> [PersonId; 3] {
+    [1, 2, 3].map(PersonId::from_bits)
 }
 
 fn with<T>(f: impl FnOnce(&mut Local) -> T) -> T {
@@ -69,17 +72,12 @@ fn with<T>(f: impl FnOnce(&mut Local) -> T) -> T {
 pub(crate) fn open(game: Kind, setup: &str, against: Against) -> Result<MatchId, Refused> {
     let offer = Offer::new(game, setup, Clock::Off, MatchKind::Local)
         .map_err(|why| refused(&why.into()))?;
-    let [me, other] = people();
-    let seats = [
-        (Seat::FIRST, Occupant::Person(me)),
-        (
-            Seat::SECOND,
-            match against {
-                Against::Bot(level) => Occupant::Bot(level),
-                Against::Person => Occupant::Person(other),
-            },
-        ),
-    ];
+    let [one, other, alone] = people();
+    let (first, second) = match against {
+        Against::Bot(level) => (Occupant::Person(alone), Occupant::Bot(level)),
+        Against::Person => (Occupant::Person(one), Occupant::Person(other)),
+    };
+    let seats = [(Seat::FIRST, first), (Seat::SECOND, second)];
     with(|local| {
         let opened = local
             .exchange
@@ -89,6 +87,11 @@ pub(crate) fn open(game: Kind, setup: &str, against: Against) -> Result<MatchId,
         local.keep(id);
         Ok(id)
     })
+}
+
+/// Keeps what the person of this browser is called.
+pub(crate) fn keep_name(name: &str) {
+    browser::keep(NAME, name);
 }
 
 /// The matches kept here that are not over, newest first.
@@ -155,9 +158,11 @@ pub(super) fn record(id: MatchId) -> Result<String, Failed> {
 impl Local {
     fn new() -> Self {
         let mut house = LocalHouse::new(browser::seed());
-        for (person, seat) in people().into_iter().zip(Seat::ALL) {
-            house.call(person, &words().side(seat));
-        }
+        let [one, other, alone] = people();
+        let (red, blue) = (words().side(Seat::FIRST), words().side(Seat::SECOND));
+        house.call(one, &red);
+        house.call(other, &blue);
+        house.call(alone, &browser::kept(NAME).unwrap_or(red));
         Self {
             exchange: LocalExchange::new(house, browser::now),
             matches: BTreeMap::new(),

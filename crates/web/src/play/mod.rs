@@ -9,4 +9,4 @@ mod thinker;
 
 pub(crate) use house::{allow, is_outdated, is_up, reconnect, start};
 pub(crate) use live::{Live, Place};
-pub(crate) use local::{Against, open as open_local, unfinished};
+pub(crate) use local::{Against, keep_name, open as open_local, unfinished};

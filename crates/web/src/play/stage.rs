@@ -46,10 +46,14 @@ impl Stage {
         match (waiting, shown) {
             // Nothing new on the board, or nothing to follow on: in place of the newest.
             (Some(waiting), _) if waiting == steps => {
-                self.coming.update_value(|coming| {
+                let is_shown = self.coming.try_update_value(|coming| {
                     coming.pop_back();
                     coming.push_back(next.clone());
+                    coming.len() == 1
                 });
+                if is_shown == Some(true) {
+                    self.shown.set(Some(next.clone()));
+                }
             }
             (None, Some(shown)) if shown + 1 == steps => self.step(next.clone()),
             (Some(_), _) if !browser::prefers_reduced_motion() => {

@@ -5,12 +5,14 @@ use std::collections::BTreeMap;
 
 use game::Level;
 use games::{AnyView, Form};
+use js_sys::Function;
 use table::Millis;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, HtmlScriptElement, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::browser;
+use crate::{api, browser};
 
 /// The chosen action and the milliseconds it took; nothing if the module cannot be loaded.
 type Answer = Box<dyn FnOnce(Option<(Form, Millis)>)>;
@@ -25,6 +27,8 @@ struct Thinker {
 
 /// Where the computer player thinks.
 enum Mind {
+    /// Nowhere yet: the address of its module is asked for.
+    Sought,
     /// In a worker; once it listens, questions are sent.
     Worker { worker: Worker, listens: bool },
     /// In the page itself, for browsers that have no module workers.
@@ -62,12 +66,24 @@ impl Thinker {
         if self.mind.is_some() {
             return;
         }
-        self.mind = start_worker().map(|worker| Mind::Worker {
-            worker,
-            listens: false,
+        self.mind = Some(Mind::Sought);
+        spawn_local(async {
+            match api::worker().await {
+                Some(address) => THINKER.with_borrow_mut(|thinker| thinker.start(address)),
+                None => fail(),
+            }
         });
-        if self.mind.is_none() {
-            self.move_into_page();
+    }
+
+    fn start(&mut self, address: String) {
+        match start_worker(&address) {
+            Some(worker) => {
+                self.mind = Some(Mind::Worker {
+                    worker,
+                    listens: false,
+                });
+            }
+            None => self.move_into_page(&address),
         }
     }
 
@@ -95,44 +111,43 @@ impl Thinker {
     }
 
     /// The worker does not run here: the module is loaded into the page.
-    fn move_into_page(&mut self) {
+    fn move_into_page(&mut self, address: &str) {
         self.mind = Some(Mind::Page);
         let loaded = Closure::once_into_js(|| browser::after(100, think_in_page));
         let failed = Closure::once_into_js(|| browser::after(0, fail));
-        let script = module().and_then(|address| {
-            let script = browser::document().create_element("script").ok()?;
-            let script: HtmlScriptElement = script.dyn_into().ok()?;
-            script.set_type("module");
-            script.set_src(&address);
-            script.set_onload(Some(loaded.unchecked_ref()));
-            script.set_onerror(Some(failed.unchecked_ref()));
-            browser::document().head()?.append_child(&script).ok()
-        });
-        if script.is_none() {
+        if load_script(address, loaded.unchecked_ref(), failed.unchecked_ref()).is_none() {
             browser::after(0, fail);
         }
     }
 }
 
-/// The address of the module.
-fn module() -> Option<String> {
-    browser::meta("adda-worker")
+/// Loads a module into the page.
+fn load_script(address: &str, loaded: &Function, failed: &Function) -> Option<()> {
+    let script = browser::document().create_element("script").ok()?;
+    let script: HtmlScriptElement = script.dyn_into().ok()?;
+    script.set_type("module");
+    script.set_src(address);
+    script.set_onload(Some(loaded));
+    script.set_onerror(Some(failed));
+    browser::document().head()?.append_child(&script).ok()?;
+    Some(())
 }
 
-fn start_worker() -> Option<Worker> {
+fn start_worker(address: &str) -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(&module()?, &options).ok()?;
+    let worker = Worker::new_with_options(address, &options).ok()?;
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(|message: MessageEvent| {
         if let Some(text) = message.data().as_string() {
             hear(&text);
         }
     });
-    let broken = Closure::<dyn FnMut(Event)>::new(|event: Event| {
+    let place = address.to_owned();
+    let broken = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         event.prevent_default();
         THINKER.with_borrow_mut(|thinker| {
             if !matches!(thinker.mind, Some(Mind::Page)) {
-                thinker.move_into_page();
+                thinker.move_into_page(&place);
             }
         });
     });
@@ -161,7 +176,7 @@ fn hear(text: &str) {
 /// Thinks about everything that is asked, with the module that has been loaded into the page.
 fn think_in_page() {
     let function = js_sys::Reflect::get(&browser::window(), &IN_PAGE.into()).ok();
-    let Some(function) = function.and_then(|f| f.dyn_into::<js_sys::Function>().ok()) else {
+    let Some(function) = function.and_then(|f| f.dyn_into::<Function>().ok()) else {
         return browser::after(100, think_in_page); // it is being compiled
     };
     let questions: Vec<String> = THINKER.with_borrow(|thinker| {
