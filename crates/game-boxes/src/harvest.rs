@@ -164,3 +164,62 @@ impl<const W: usize> Path<W> {
         path
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Position;
+
+    /// Boxes, stake, the line that takes and the double-dealing move, of a position.
+    #[track_caller]
+    fn check(position: &str, boxes: u8, stake: u8, take: &str, deal: &str) {
+        let position: Position = position.parse().unwrap();
+        let grid = Grid::<1>::new(position.size()).unwrap();
+        let drawn = position.board().unwrap().drawn();
+        let harvest = Harvest::of(&grid, drawn);
+        let name = |line: Option<u8>| match line {
+            Some(line) => grid.line(usize::from(line)).unwrap().to_string(),
+            None => "-".to_owned(),
+        };
+        assert_eq!((harvest.boxes, harvest.stake), (boxes, stake));
+        assert_eq!(name(harvest.take), take);
+        assert_eq!(name(harvest.deal), deal);
+        assert!(Harvest::of(&grid, harvest.rest).take.is_none());
+    }
+
+    #[test]
+    fn nothing_to_take() {
+        check("00/00 x", 0, 0, "-", "-");
+        check("555 x", 0, 0, "-", "-");
+    }
+
+    #[test]
+    fn a_half_open_chain_leaves_the_choice_to_give_back_its_last_two_boxes() {
+        check("d55 x", 3, 2, "b1v", "-");
+        check("xd5 x", 2, 2, "c1v", "d1v");
+        check("xxd x", 1, 0, "d1v", "-");
+    }
+
+    #[test]
+    fn a_closed_path_leaves_the_choice_to_give_back_its_last_four_boxes() {
+        check("d557 x", 4, 4, "b1v", "c1v");
+        check("d5557 x", 5, 4, "b1v", "-");
+        check("d57 x", 3, 0, "b1v", "-");
+        check("d7 x", 2, 0, "b1v", "-");
+        check("d3/d6 x", 4, 4, "b1v", "b2h"); // a loop of four, opened
+    }
+
+    #[test]
+    fn a_chain_ends_where_a_box_has_more_than_two_open_sides() {
+        check("d50/110 x", 2, 2, "b2v", "c2v");
+    }
+
+    #[test]
+    fn the_cheapest_double_dealing_move_is_kept_for_last() {
+        // A box alone goes first, then the closed path, then the chain but for two.
+        check("d555/d557/xxxd x", 9, 2, "e1v", "-");
+        check("d555/d557/xxxx x", 8, 2, "b2v", "-");
+        check("d555/xxxx/xxxx x", 4, 2, "b3v", "-");
+        check("xxd5/xxxx/xxxx x", 2, 2, "d3v", "e3v");
+    }
+}

@@ -289,7 +289,8 @@ impl<'a, const W: usize> Solver<'a, W> {
                 (line, best) = (step.line, value);
             }
             if best >= beta {
-                self.history[usize::from(line)] += 1;
+                let often = &mut self.history[usize::from(line)];
+                *often = often.saturating_add(1);
                 break;
             }
         }

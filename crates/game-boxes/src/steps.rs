@@ -136,8 +136,9 @@ impl<const W: usize> Survey<W> {
 }
 
 /// Where only chains and loops are left, no longer one need be opened before a shorter one of its
-/// kind (Buzzard and Ciere, "Playing Simple Loony Dots and Boxes Endgames Optimally", 2013). The
-/// stake tells the kinds apart.
+/// kind (Buzzard and Ciere, "Playing Simple Loony Dots-and-Boxes Endgames Optimally", Integers 14,
+/// 2014, for long ones; the tests compare short ones with a search of everything). The stake tells
+/// the kinds apart.
 fn keep_shortest<const W: usize>(steps: &mut Vec<Step<W>>, from: usize) {
     let mut kept = from;
     for at in from..steps.len() {

@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use game::Rng;
-use game_boxes::{Bits, Border, Grid, Limit, Solver};
+use game_boxes::{Bits, Border, Grid, Limit, Solver, Survey};
 
 /// The value of the start for the first player.
 fn value(size: &str, border: Border, misere: bool) -> i32 {
@@ -77,11 +77,7 @@ fn naive(grid: &Grid<1>, drawn: Bits<1>, misere: bool, known: &mut HashMap<u64, 
     });
     let value = open.map(|line| {
         let after = drawn.or(Bits::one(line));
-        let claimed = grid
-            .sides()
-            .iter()
-            .filter(|s| after.covers(**s) && !drawn.covers(**s));
-        let claimed = claimed.count() as i32;
+        let claimed = claimed(grid, drawn, after);
         let rest = naive(grid, after, misere, known);
         match claimed {
             0 => -rest,
@@ -92,6 +88,12 @@ fn naive(grid: &Grid<1>, drawn: Bits<1>, misere: bool, known: &mut HashMap<u64, 
     let value = value.max().unwrap_or(0);
     known.insert(drawn.words()[0], value);
     value
+}
+
+/// How many boxes the lines in between claim.
+fn claimed(grid: &Grid<1>, before: Bits<1>, after: Bits<1>) -> i32 {
+    let closed = |sides: &&Bits<1>| after.covers(**sides) && !before.covers(**sides);
+    grid.sides().iter().filter(closed).count() as i32
 }
 
 /// Draws random lines until `open` are left.
@@ -107,54 +109,120 @@ fn random_board(grid: &Grid<1>, border: Border, open: usize, rng: &mut Rng) -> B
     drawn
 }
 
-/// Compares value and line on random boards with at most `open` open lines.
-fn compare(size: &str, border: Border, misere: bool, open: usize, boards: u64) {
+/// Compares value and line of a board with trying everything.
+fn compare(solver: &mut Solver<'_, 1>, grid: &Grid<1>, drawn: Bits<1>, misere: bool) {
+    let mut known = HashMap::new();
+    let expected = naive(grid, drawn, misere, &mut known);
+    let found = solver.solve(drawn, &Limit::NONE).unwrap();
+    let name = format!("{} misere {misere} {drawn:?}", grid.size());
+    assert_eq!(found.value, expected, "{name}");
+    assert!(!drawn.contains(found.line), "{name}");
+    let after = drawn.or(Bits::one(found.line));
+    let claimed = claimed(grid, drawn, after) * if misere { -1 } else { 1 };
+    let rest = naive(grid, after, misere, &mut known);
+    let got = if claimed == 0 { -rest } else { rest + claimed };
+    assert_eq!(got, expected, "{name}: line {}", found.line);
+}
+
+/// Compares on random boards with at most `open` open lines.
+fn compare_random(size: &str, border: Border, misere: bool, open: usize, boards: u64) {
     let grid = Grid::<1>::new(size.parse().unwrap()).unwrap();
     let mut solver = Solver::new(&grid, misere, 14);
     for seed in 0..boards {
         let mut rng = Rng::new(seed);
         let open = 1 + rng.below(open);
         let drawn = random_board(&grid, border, open, &mut rng);
-        if drawn.len() == grid.size().line_count() {
-            continue;
+        if drawn.len() < grid.size().line_count() {
+            compare(&mut solver, &grid, drawn, misere);
         }
-        let mut known = HashMap::new();
-        let expected = naive(&grid, drawn, misere, &mut known);
-        let found = solver.solve(drawn, &Limit::NONE).unwrap();
-        let name = format!("{size} {border} misere {misere} seed {seed} {drawn:?}");
-        assert_eq!(found.value, expected, "{name}");
-        assert!(!drawn.contains(found.line), "{name}");
-        let after = drawn.or(Bits::one(found.line));
-        let claimed = grid
-            .sides()
-            .iter()
-            .filter(|s| after.covers(**s) && !drawn.covers(**s));
-        let claimed = claimed.count() as i32 * if misere { -1 } else { 1 };
-        let rest = naive(&grid, after, misere, &mut known);
-        let got = if claimed == 0 { -rest } else { rest + claimed };
-        assert_eq!(got, expected, "{name}: line {}", found.line);
     }
 }
 
 #[test]
 fn random_boards_have_the_value_that_trying_everything_gives() {
     for border in Border::ALL {
-        compare("2x2", border, false, 12, 300);
-        compare("2x3", border, false, 14, 300);
-        compare("3x3", border, false, 14, 300);
-        compare("1x7", border, false, 14, 200);
-        compare("4x4", border, false, 14, 300);
-        compare("5x5", border, false, 14, 300);
+        compare_random("2x2", border, false, 12, 300);
+        compare_random("2x3", border, false, 14, 300);
+        compare_random("3x3", border, false, 14, 300);
+        compare_random("1x7", border, false, 14, 200);
+        compare_random("4x4", border, false, 14, 300);
+        compare_random("5x5", border, false, 14, 300);
     }
 }
 
 #[test]
 fn random_misere_boards_have_the_value_that_trying_everything_gives() {
     for border in Border::ALL {
-        compare("2x2", border, true, 12, 200);
-        compare("2x3", border, true, 14, 100);
-        compare("3x3", border, true, 14, 100);
-        compare("1x5", border, true, 14, 100);
-        compare("5x5", border, true, 13, 100);
+        compare_random("2x2", border, true, 12, 200);
+        compare_random("2x3", border, true, 14, 100);
+        compare_random("3x3", border, true, 14, 100);
+        compare_random("1x5", border, true, 14, 100);
+        compare_random("5x5", border, true, 13, 100);
     }
+}
+
+#[test]
+fn boards_of_chains_and_loops_have_the_value_that_trying_everything_gives() {
+    let mut boards = 0;
+    for size in ["2x4", "3x3", "3x4", "4x4"] {
+        let grid = Grid::<1>::new(size.parse().unwrap()).unwrap();
+        let mut solver = Solver::new(&grid, false, 14);
+        for seed in 0..300 {
+            // Random lines that give nothing away, until there are none.
+            let mut rng = Rng::new(seed);
+            let mut lines: Vec<usize> = (0..grid.size().line_count()).collect();
+            rng.shuffle(&mut lines);
+            let mut drawn = Bits::EMPTY;
+            for line in lines {
+                if !Survey::of(&grid, drawn).loony.contains(line) {
+                    drawn = drawn.or(Bits::one(line));
+                }
+            }
+            let survey = Survey::of(&grid, drawn);
+            if survey.simple && survey.open.len() <= 16 {
+                compare(&mut solver, &grid, drawn, false);
+                boards += 1;
+            }
+        }
+    }
+    assert!(boards >= 50, "{boards}");
+}
+
+#[test]
+fn three_words_solve_as_one_does() {
+    let size = "3x3".parse().unwrap();
+    let (one, three) = (Grid::<1>::new(size).unwrap(), Grid::<3>::new(size).unwrap());
+    for misere in [false, true] {
+        let mut narrow = Solver::new(&one, misere, 12);
+        let mut wide = Solver::new(&three, misere, 12);
+        for seed in 0..50 {
+            let drawn = random_board(&one, Border::American, 12, &mut Rng::new(seed));
+            let found = narrow.solve(drawn, &Limit::NONE).unwrap();
+            let same = wide.solve(drawn.resized(), &Limit::NONE).unwrap();
+            assert_eq!(found.value, same.value, "{drawn:?}");
+        }
+    }
+}
+
+#[test]
+fn a_search_ends_at_its_limit() {
+    let grid = Grid::<1>::new("5x5".parse().unwrap()).unwrap();
+    let mut solver = Solver::new(&grid, false, 12);
+    let limit = Limit {
+        nodes: 5_000,
+        stop: &|| false,
+    };
+    assert_eq!(solver.solve(Bits::EMPTY, &limit), None);
+    assert_eq!(solver.nodes(), 5_000);
+    let stopped = Limit {
+        nodes: u64::MAX,
+        stop: &|| true,
+    };
+    assert_eq!(solver.solve(Bits::EMPTY, &stopped), None);
+    assert!(solver.nodes() <= 5_000 + 250);
+    assert_eq!(
+        solver.solve(Bits::first(60), &Limit::NONE),
+        None,
+        "no line is left"
+    );
 }
