@@ -3,6 +3,7 @@
 use std::io;
 use std::process::ExitCode;
 
+use client::native::NativeError;
 use game::Illegal;
 use server::ServeError;
 
@@ -21,6 +22,12 @@ pub(crate) enum Fault {
     /// The system refused something.
     #[error("{0}")]
     System(#[from] io::Error),
+    /// The house under test could not be reached or refused.
+    #[error("{0}")]
+    House(#[from] NativeError),
+    /// The house under test broke the rules.
+    #[error("the house is wrong: {0}")]
+    Wrong(String),
 }
 
 impl Fault {
@@ -28,7 +35,7 @@ impl Fault {
     pub(crate) fn code(&self) -> ExitCode {
         match self {
             Self::Usage(_) | Self::Position(_) => ExitCode::from(2),
-            Self::Serve(_) | Self::System(_) => ExitCode::FAILURE,
+            Self::Serve(_) | Self::System(_) | Self::House(_) | Self::Wrong(_) => ExitCode::FAILURE,
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The one binary of Adda with its subcommands.
 
 mod fault;
+mod files;
+mod load;
 mod perft;
 mod serve;
 
@@ -23,12 +25,15 @@ enum Command {
     Serve(serve::Options),
     /// Counts the lines of play from an Ataxx position: the check of a move generator.
     Perft(perft::Options),
+    /// Plays many matches at a house at once and measures it.
+    Load(load::Options),
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(options) => serve::run(&options),
         Command::Perft(options) => perft::run(&options),
+        Command::Load(options) => load::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

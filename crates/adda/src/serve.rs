@@ -47,6 +47,7 @@ pub(crate) struct Options {
 /// Serves until the process is asked to end.
 pub(crate) fn run(options: &Options) -> Result<(), Fault> {
     log(options.log_json);
+    crate::files::allow_most();
     let config = Config {
         listen: SocketAddr::new(options.listen, options.port),
         db: options.db.clone(),

@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use protocol::{Deed, Say};
+use protocol::{Deed, Say, Tell};
 use table::{Key, MatchId, Millis};
 
 use super::{Guest, NativeError, Socket};
@@ -81,7 +81,24 @@ impl Player {
     /// # Errors
     /// When the connection is broken or the house wants another build.
     pub async fn next(&mut self) -> Result<Heard, NativeError> {
-        let tell = self.socket.hear().await?;
+        let tell = self.hear().await?;
+        self.take(tell).await
+    }
+
+    /// The next message, to be handed to [`take`](Self::take). Nothing is lost if the future is
+    /// dropped, so it fits into a `select!`.
+    ///
+    /// # Errors
+    /// When the connection is broken.
+    pub async fn hear(&mut self) -> Result<Tell, NativeError> {
+        self.socket.hear().await
+    }
+
+    /// Takes a message up: what it changed.
+    ///
+    /// # Errors
+    /// When the connection is broken or the house wants another build.
+    pub async fn take(&mut self, tell: Tell) -> Result<Heard, NativeError> {
         let (heard, says) = self.session.hear(Signal::Tell(Box::new(tell)), now());
         self.say_all(&says).await?;
         match heard {
