@@ -158,6 +158,9 @@ impl Position {
     }
 }
 
+/// The longest text form: 9 rows of 9 boxes, with a separator after each, and the mover.
+const TEXT_MAX: usize = 9 * (9 + 1) + 1;
+
 /// The mark of a seat: `x` for seat 0, `o` for seat 1.
 pub(crate) const fn mark(seat: Seat) -> char {
     if seat.index() == 0 { 'x' } else { 'o' }
@@ -189,6 +192,9 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Self, Illegal> {
         let bad = || Illegal::new("bad-position").with("position", text);
+        if text.len() > TEXT_MAX {
+            return Err(bad());
+        }
         let (board, mover) = text.split_once(' ').ok_or_else(bad)?;
         let mover = match mover {
             "x" => Seat::FIRST,

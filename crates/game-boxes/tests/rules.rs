@@ -344,6 +344,9 @@ fn a_position_that_does_not_fit_is_refused() {
         refuse(bad, "bad-position");
     }
     refuse(&format!("{} x", "0".repeat(300)), "bad-position");
+    refuse(&format!("{} x", "/".repeat(300)), "bad-position");
+    let largest = format!("{}/000000000 x", ["000000000"; 8].join("/"));
+    assert_eq!(largest.parse::<Position>().unwrap().to_string(), largest);
 }
 
 #[test]
