@@ -11,7 +11,7 @@ use super::record;
 use crate::api::{self, Failed};
 use crate::browser;
 use crate::me::me;
-use crate::parts::Refusal;
+use crate::parts::{Refusal, SeatLink};
 use crate::play;
 use crate::route::{Route, router};
 use crate::texts::{say, say_of, words};
@@ -134,6 +134,9 @@ fn Name() -> impl IntoView {
             </form>
             <p class="small muted">{say("name-about")}</p>
             <Refusal why=refused />
+            <Show when=move || me.name().is_some()>
+                <SeatLink />
+            </Show>
         </section>
     }
 }

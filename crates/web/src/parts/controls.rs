@@ -5,6 +5,7 @@ use protocol::{Deed, Phase};
 use wasm_bindgen_futures::spawn_local;
 
 use super::dialog::Confirm;
+use super::gathering::select_all;
 use super::scene::Scene;
 use crate::api::{self, Failed};
 use crate::board::position_text;
@@ -126,24 +127,26 @@ pub(crate) fn SeatLink() -> impl IntoView {
         });
     };
     view! {
-        <details class="seat-link">
-            <summary>{say("seat-link-title")}</summary>
-            <p class="small muted">{say("seat-link-about")}</p>
-            <button data-testid="seat-link" on:click=make>{say("seat-link")}</button>
+        <div class="stack">
+            <button class="quiet" data-testid="seat-link" on:click=make>
+                {say("seat-link")}
+            </button>
             {move || {
                 link.get().map(|link| {
                     view! {
+                        <p class="small muted">{say("seat-link-about")}</p>
                         <input
                             readonly
                             class="wide"
                             data-testid="seat-link-url"
-                            aria-label=say("seat-link-title")
+                            aria-label=say("seat-link")
                             value=link
+                            on:focus=select_all
                         />
                     }
                 })
             }}
             <super::Refusal why=refused />
-        </details>
+        </div>
     }
 }

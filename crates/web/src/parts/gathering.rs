@@ -158,7 +158,8 @@ fn Invitation(link: String, game: String) -> impl IntoView {
     }
 }
 
-fn select_all(event: web_sys::FocusEvent) {
+/// A link is selected as a whole, ready to be copied.
+pub(super) fn select_all(event: web_sys::FocusEvent) {
     event_target::<web_sys::HtmlInputElement>(&event).select();
 }
 

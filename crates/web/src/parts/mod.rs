@@ -22,6 +22,7 @@ mod top;
 
 pub(crate) use banners::Banners;
 pub(crate) use clock_field::ClockField;
+pub(crate) use controls::SeatLink;
 pub(crate) use gathering::{Gathering, clock_name, game_name, invite_key};
 pub(crate) use refusal::Refusal;
 pub(crate) use scene::Scene;

@@ -113,9 +113,8 @@ closed = This match did not take place.
 device-title = Play on this device
 device-about = This browser becomes the same player as on your other device. The link works once.
 device-take = Move my seat here
-seat-link-title = Move to another device
 seat-link-about = Open this link on the other device within ten minutes. Do not give it to anybody else: whoever opens it plays as you.
-seat-link = Make a link
+seat-link = Move to another device
 
 ## The match
 
