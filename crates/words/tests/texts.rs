@@ -7,16 +7,11 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use words::{Lang, Words};
 
-/// Keys made of a prefix and a code. Each family has a test that it is complete.
-const FAMILIES: [&str; 7] = [
-    "about-", "game-", "level-", "out-", "reason-", "refused-", "side-",
-];
-
 /// The crates that say messages.
 const SPEAKERS: [&str; 4] = ["adda", "server", "web", "words"];
 
 /// The crates whose refusals reach people. The test game of `game-laws` never does.
-const REFUSERS: [&str; 11] = [
+const REFUSERS: [&str; 12] = [
     "client",
     "game",
     "game-ataxx",
@@ -27,6 +22,7 @@ const REFUSERS: [&str; 11] = [
     "server",
     "store",
     "table",
+    "web",
     "words",
 ];
 
@@ -168,7 +164,16 @@ fn every_key_that_is_said_exists() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// A key is said where it stands as a string; a page's title and description where the page's does.
+/// The starts of keys that are made of a start and a code: `"option-{name}"` gives `option-`.
+fn families(code: &str) -> impl Iterator<Item = &str> {
+    code.split('"')
+        .filter_map(|text| text.split_once('{'))
+        .map(|(start, _)| start)
+        .filter(|start| start.ends_with('-') && is_code(start))
+}
+
+/// A key is said where it stands as a string, or its start does with a code behind it, or, of a
+/// page's title and description, where the page's key stands; or within another message.
 #[test]
 fn every_key_is_said_somewhere() {
     let code: Vec<String> = SPEAKERS.iter().flat_map(|name| sources(name)).collect();
@@ -177,9 +182,9 @@ fn every_key_is_said_somewhere() {
         .flat_map(|source| literals(source))
         .map(|(_, text)| text)
         .collect();
-    let ftl: String = Lang::En.code().to_owned();
-    let files = crates().join("words/ftl").join(ftl);
-    let within: String = fs::read_dir(files)
+    let families: BTreeSet<&str> = code.iter().flat_map(|source| families(source)).collect();
+    assert!(families.contains("refused-") && families.contains("reason-"));
+    let within: String = fs::read_dir(crates().join("words/ftl/en"))
         .unwrap()
         .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap())
         .collect();
@@ -189,7 +194,7 @@ fn every_key_is_said_somewhere() {
             .or_else(|| key.strip_suffix("-about"));
         strings.contains(key)
             || page.is_some_and(|page| strings.contains(page))
-            || FAMILIES.iter().any(|family| key.starts_with(family))
+            || families.iter().any(|family| key.starts_with(family))
             || within.contains(&format!("{{ {key} }}"))
     };
     let left: Vec<String> = messages(Lang::En)
@@ -201,7 +206,7 @@ fn every_key_is_said_somewhere() {
 
 /// The codes of refusals that stand in the sources of a crate.
 fn codes(source: &str) -> BTreeSet<String> {
-    let made = ["Illegal::new(", "Refused::new(", "at(", "&str ="];
+    let made = ["Illegal::new(", "Refused::new(", "at("];
     literals(source)
         .filter(|(before, code)| {
             let before = before.trim_end();
@@ -219,7 +224,8 @@ fn every_refusal_has_a_sentence_and_every_sentence_a_refusal() {
         .flat_map(|name| sources(name))
         .flat_map(|source| codes(&source))
         .collect();
-    known.extend(table_refusals());
+    known.extend(after("table/src/refusal.rs", "=>"));
+    known.extend(after("protocol/src/refused.rs", "&str ="));
     assert!(
         known.contains("no-neighbour") && known.contains("bad-match-id"),
         "{known:?}"
@@ -236,16 +242,13 @@ fn every_refusal_has_a_sentence_and_every_sentence_a_refusal() {
     assert!(left.is_empty(), "nothing is refused for {left:?}");
 }
 
-/// The codes that `table::Refusal` has of its own.
-fn table_refusals() -> impl Iterator<Item = String> {
-    let path = crates().join("table/src/refusal.rs");
-    let text = fs::read_to_string(path).unwrap();
-    let code = without_comments(&text);
-    let found: Vec<String> = literals(&code)
-        .filter(|(before, _)| before.trim_end().ends_with("=>"))
+/// The codes in one file that stand behind `sign`: those of `table::Refusal` and of the house.
+fn after(file: &str, sign: &str) -> Vec<String> {
+    let text = fs::read_to_string(crates().join(file)).unwrap();
+    literals(&without_comments(&text))
+        .filter(|(before, _)| before.trim_end().ends_with(sign))
         .map(|(_, code)| code.to_owned())
-        .collect();
-    found.into_iter()
+        .collect()
 }
 
 /// What a sentence says of a refusal has to come with it.
