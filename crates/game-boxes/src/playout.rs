@@ -7,8 +7,8 @@ use crate::{Board, Grid};
 /// Random games from one board.
 ///
 /// A random game is a random order of the open lines, because the legal lines are the same for
-/// both seats: so it is a Fisher-Yates shuffle, played while it is made. The shuffle goes on where
-/// the last one ended, which is as random as any other order.
+/// both seats: so it is a Fisher-Yates shuffle, and then no more than drawing. The shuffle goes on
+/// where the last one ended, which is as random as any other order.
 ///
 /// ```
 /// # use game_boxes::{Border, Grid, Playouts, Size};
@@ -46,26 +46,32 @@ impl<'a, const W: usize> Playouts<'a, W> {
 
     /// Plays evenly random legal lines until the board is full, and gives that board.
     pub fn play(&mut self, rng: &mut Rng) -> Board<W> {
-        let (mut board, mut left) = (self.board, self.count);
-        while left >= 8 {
-            self.draw::<8>(&mut board, left, rng);
-            left -= 8;
-        }
-        while left > 0 {
-            self.draw::<1>(&mut board, left, rng);
-            left -= 1;
+        self.shuffle(rng);
+        let mut board = self.board;
+        for line in &self.lines[..usize::from(self.count)] {
+            board.draw(self.grid.stroke(usize::from(*line)));
         }
         board
     }
 
-    /// Draws `N` random lines of the first `left`.
+    /// Puts the open lines into an evenly random order.
+    fn shuffle(&mut self, rng: &mut Rng) {
+        let mut left = self.count;
+        while left >= 8 {
+            self.swap::<8>(left, rng);
+            left -= 8;
+        }
+        while left > 1 {
+            self.swap::<1>(left, rng);
+            left -= 1;
+        }
+    }
+
+    /// Swaps `N` random lines of the first `left` with the last ones of those.
     #[inline]
-    fn draw<const N: usize>(&mut self, board: &mut Board<W>, left: u8, rng: &mut Rng) {
+    fn swap<const N: usize>(&mut self, left: u8, rng: &mut Rng) {
         for (pick, last) in batch::<N>(rng, left).into_iter().zip((0..left).rev()) {
-            let line = self.lines[usize::from(pick)];
-            self.lines[usize::from(pick)] = self.lines[usize::from(last)];
-            self.lines[usize::from(last)] = line;
-            board.draw(self.grid.stroke(usize::from(line)));
+            self.lines.swap(usize::from(pick), usize::from(last));
         }
     }
 }
