@@ -13,8 +13,9 @@ use tokio::runtime::Handle;
 use super::room::Room;
 use super::start::Node;
 
-/// How long the queue should take at most, by what everyone in it may think.
-const QUEUE: Duration = Duration::from_millis(1_000);
+/// How long a decision should wait at most before it is thought about: two seconds, less what an
+/// estimate may be wrong by.
+const QUEUE: Duration = Duration::from_millis(1_500);
 /// The least that a level's budget is cut to, as a part of it.
 const LEAST: f64 = 1.0 / 256.0;
 /// Of the time a computer player has left, what one decision may take.
@@ -49,6 +50,18 @@ struct State {
     /// What a decision takes with a full budget, as it was lately.
     usual: Duration,
     stopped: bool,
+}
+
+impl State {
+    /// The part of a budget that may be used, so that the last in the queue does not wait too long.
+    fn part(&self, threads: usize) -> f64 {
+        let Some(last) = self.queue.back() else {
+            return 1.0;
+        };
+        let time = QUEUE.saturating_sub(last.queued.elapsed()).as_secs_f64();
+        let wish = self.usual.as_secs_f64() * self.queue.len() as f64 / threads as f64;
+        (time / wish.max(1e-9)).clamp(LEAST, 1.0)
+    }
 }
 
 impl Pool {
@@ -115,8 +128,7 @@ impl Shared {
                 return None;
             }
             if let Some(job) = state.queue.pop_front() {
-                let waiting = state.queue.len() as f64 / self.threads as f64;
-                let part = part(waiting * state.usual.as_secs_f64());
+                let part = state.part(self.threads);
                 return Some((job, part));
             }
             state = self
@@ -158,12 +170,6 @@ impl Shared {
             usual => (usual * 15 + full) / 16,
         };
     }
-}
-
-/// The part of a budget that may be used when the others in the queue would take `seconds` with
-/// theirs.
-fn part(seconds: f64) -> f64 {
-    (QUEUE.as_secs_f64() / seconds.max(1e-9)).clamp(LEAST, 1.0)
 }
 
 /// Lets every other thread of the process go first.
