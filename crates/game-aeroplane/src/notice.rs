@@ -222,7 +222,12 @@ impl<'a> Words<'a> {
     fn notice(&mut self) -> Result<Notice, Illegal> {
         let bad = || Illegal::new("bad-notice");
         if self.0.next_if(|word| *word == "!").is_some() {
-            return Ok(Notice::Out(self.read()?, self.read()?));
+            let seats: Seats = self.read()?;
+            return if seats.is_empty() {
+                Err(bad())
+            } else {
+                Ok(Notice::Out(seats, self.read()?))
+            };
         }
         let seat: Seat = self.read()?;
         Ok(match self.next()? {
