@@ -1,6 +1,8 @@
 //! The style sheets keep what they promise: contrast in both themes, and the classes that their
 //! description lists.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,7 @@
 //! The sentences as people read them.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
 use game::{Level, Places, Reason, Seat, Seats};
 use games::Kind;
 use table::Clock;

@@ -1,5 +1,7 @@
 //! The texts as files: every one can be read, none is missing, none is left over.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};

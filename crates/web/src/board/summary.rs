@@ -88,9 +88,9 @@ mod tests {
         let ataxx = view(Kind::Ataxx, "0 x5o/7/7/3x3/7/7/o5x o 0 1");
         assert_eq!(scores(&ataxx), [3, 2]);
         assert_eq!(position_text(&ataxx), "x5o/7/7/3x3/7/7/o5x o 0 1");
-        let boxes = view(Kind::Boxes, "w x8/40 x size=2x2");
+        let boxes = view(Kind::Boxes, "w x8/50 x size=2x2");
         assert_eq!(scores(&boxes), [1, 0]);
-        assert_eq!(position_text(&boxes), "x8/40 x");
+        assert_eq!(position_text(&boxes), "x8/50 x");
     }
 
     #[test]

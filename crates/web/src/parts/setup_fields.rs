@@ -14,7 +14,7 @@ const fn options(kind: Kind) -> &'static [(&'static str, Choices)] {
         Kind::Ataxx => &[
             (
                 "blocked",
-                &["", "d4", "c3,c5,e3,e5", "d2,b4,f4,d6", "c4,d3,e4,d5"],
+                &["", "d4", "c3,e3,c5,e5", "d2,b4,f4,d6", "d3,c4,e4,d5"],
             ),
             ("quiet", &["100", "none"]),
         ],

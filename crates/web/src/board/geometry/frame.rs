@@ -19,10 +19,8 @@ impl Frame {
     #[must_use]
     pub fn locate(self, point: Point, width: f64, height: f64) -> Option<Point> {
         let scale = (self.width / width).min(self.height / height);
-        if scale.is_nan() || scale <= 0.0 {
-            return None;
-        }
-        Some(Point {
+        let is_shown = self.width > 0.0 && self.height > 0.0;
+        is_shown.then(|| Point {
             x: (point.x - self.corner.x - (self.width - width * scale) / 2.0) / scale,
             y: (point.y - self.corner.y - (self.height - height * scale) / 2.0) / scale,
         })
