@@ -259,19 +259,17 @@ fn stroke(table: Table, line: Line) -> impl IntoView {
 fn labels(grid: LineGrid) -> impl IntoView {
     let edge = LineGrid::MARGIN;
     grid.dots()
-        .filter_map(|dot| {
+        .map(|dot| {
             let Point { x, y } = grid.dot(dot);
             let letter = char::from(b'a' + dot.column()).to_string();
             let number = (dot.row() + 1).to_string();
             let below = (y > grid.height() - edge - 1.0).then(|| (letter, x, grid.height() - 6.0));
-            let left = (x < edge + 1.0).then(|| (number, 9.0, y + 6.0));
-            Some(
-                [below, left]
-                    .into_iter()
-                    .flatten()
-                    .map(|(text, x, y)| view! { <text class="label" x=x y=y>{text}</text> })
-                    .collect_view(),
-            )
+            let left = (x < edge + 1.0).then_some((number, 9.0, y + 6.0));
+            [below, left]
+                .into_iter()
+                .flatten()
+                .map(|(text, x, y)| view! { <text class="label" x=x y=y>{text}</text> })
+                .collect_view()
         })
         .collect_view()
 }
