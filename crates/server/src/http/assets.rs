@@ -5,12 +5,12 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use axum::body::{Body, Bytes};
-use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use super::error::Error;
+use super::said::Part;
 
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../dist"]
@@ -30,10 +30,7 @@ pub(crate) fn addresses() -> BTreeMap<String, String> {
 }
 
 /// `GET /assets/{*name}`
-pub(crate) async fn hashed(
-    Path(name): Path<String>,
-    headers: HeaderMap,
-) -> Result<Response, Error> {
+pub(crate) async fn hashed(Part(name): Part, headers: HeaderMap) -> Result<Response, Error> {
     file(&format!("{HASHED}{name}"), &headers).ok_or(Error::NotFound)
 }
 

@@ -115,13 +115,15 @@ mod tests {
     fn everybody_has_an_own_bucket_and_full_ones_are_forgotten() {
         let buckets = Buckets::new(Some(Rate::new(1, 60)));
         let start = Instant::now();
-        for key in 0..KEPT {
+        for key in 1..KEPT {
             assert_eq!(buckets.take(key, start), Ok(()));
             assert_eq!(buckets.take(key, start), Err(1));
         }
         let later = start + Duration::from_secs(2);
         assert_eq!(buckets.take(KEPT, later), Ok(()));
-        assert_eq!(buckets.of.lock().unwrap().0.len(), 1);
+        assert_eq!(buckets.of.lock().unwrap().0.len(), KEPT);
+        assert_eq!(buckets.take(KEPT + 1, later), Ok(()));
+        assert_eq!(buckets.of.lock().unwrap().0.len(), 2);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 mod shell;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use protocol::{Invitation, Refused};
@@ -13,6 +13,7 @@ use self::shell::{Shell, escape};
 use super::app::App;
 use super::assets;
 use super::error::Error;
+use super::said::Part;
 use crate::node::MatchSummary;
 
 /// The language of a page is the one the browser asks for.
@@ -45,11 +46,7 @@ pub(crate) async fn portal(State(app): State<App>, headers: HeaderMap) -> Respon
 }
 
 /// `GET /m/{id}`
-pub(crate) async fn table(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Response {
+pub(crate) async fn table(State(app): State<App>, Part(id): Part, headers: HeaderMap) -> Response {
     let words = words(&app, &headers);
     let found = match id.parse() {
         Ok(id) => app.node.summary(id).await,
@@ -89,7 +86,7 @@ fn players(words: &Words, summary: &MatchSummary) -> String {
 /// `GET /i/{token}`: says who invites to what, and takes nothing.
 pub(crate) async fn invite(
     State(app): State<App>,
-    Path(token): Path<String>,
+    Part(token): Part,
     headers: HeaderMap,
 ) -> Response {
     let words = words(&app, &headers);

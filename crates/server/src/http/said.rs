@@ -1,12 +1,27 @@
-//! Bodies of requests: JSON of the protocol, or text.
+//! What a request says: the variable part of its path, and its body.
+
+use std::convert::Infallible;
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use serde::de::DeserializeOwned;
 
 use super::error::Error;
+
+/// The variable part of a path. What is not text names nothing, as the empty text does.
+pub(crate) struct Part(pub(crate) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Part {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
+        let path = Path::from_request_parts(parts, state).await;
+        Ok(Self(path.map_or_else(|_| String::new(), |Path(part)| part)))
+    }
+}
 
 /// A JSON body. It has to be called `application/json`, which a form of another site cannot do.
 pub(crate) struct Said<T>(pub(crate) T);

@@ -1,7 +1,7 @@
 //! One-time links that make another device the same person.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::IntoResponse;
 use protocol::PersonalLink;
 
@@ -9,6 +9,7 @@ use super::me;
 use crate::http::app::App;
 use crate::http::asker::Asker;
 use crate::http::error::Error;
+use crate::http::said::Part;
 
 /// `POST /me/link`
 pub(crate) async fn make(
@@ -23,7 +24,7 @@ pub(crate) async fn make(
 pub(crate) async fn take(
     State(app): State<App>,
     asker: Asker,
-    Path(token): Path<String>,
+    Part(token): Part,
 ) -> Result<impl IntoResponse, Error> {
     asker.limit_network(&app)?;
     let person = app.node.use_link(&token).await?;

@@ -1,7 +1,7 @@
 //! Opening matches, and their records.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use protocol::{CreateMatch, Refused, code};
@@ -10,7 +10,7 @@ use table::MatchId;
 use crate::http::app::App;
 use crate::http::asker::Asker;
 use crate::http::error::Error;
-use crate::http::said::Said;
+use crate::http::said::{Part, Said};
 
 /// `POST /matches`
 pub(crate) async fn create(
@@ -27,7 +27,7 @@ pub(crate) async fn create(
 /// `GET /matches/{id}/record`
 pub(crate) async fn record(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Part(id): Part,
 ) -> Result<impl IntoResponse, Error> {
     let id = match_id(&id)?;
     let record = app.node.record(id).await?;

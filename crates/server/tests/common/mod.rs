@@ -1,0 +1,283 @@
+//! A house for one test, and people who play in it.
+#![allow(dead_code)] // each test file uses a part of it
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use client::native::{Guest, House, NativeError, Player};
+use client::{Heard, Session};
+use game::{Expired, Rng};
+use games::{AnyView, Kind};
+use protocol::{CreateMatch, Created, Deed, Opponent, Phase, Snapshot};
+use server::{Config, Limits, Server};
+use table::{Key, MatchId};
+use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// A house with a store of its own.
+pub struct House1 {
+    pub server: Server,
+    pub house: House,
+    pub folder: TempDir,
+    config: Config,
+}
+
+impl House1 {
+    pub async fn open() -> Self {
+        Self::with(|_| {}).await
+    }
+
+    /// With other settings than the usual ones.
+    pub async fn with(change: impl FnOnce(&mut Config)) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config {
+            listen: "127.0.0.1:0".parse().unwrap(),
+            db: folder.path().join("house.sqlite"),
+            grace: Duration::from_secs(5),
+            limits: Limits::none(),
+            ..Config::default()
+        };
+        change(&mut config);
+        let server = Server::start(config.clone()).await.unwrap();
+        let house = House::new(&format!("http://{}", server.address())).unwrap();
+        Self {
+            server,
+            house,
+            folder,
+            config,
+        }
+    }
+
+    /// Stops in peace and starts again with the same store, at the same address.
+    pub async fn restart(self) -> Self {
+        let mut config = self.config;
+        config.listen = self.server.address();
+        self.server.stop().await;
+        Self {
+            server: Server::start(config.clone()).await.unwrap(),
+            house: self.house,
+            folder: self.folder,
+            config,
+        }
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.server.address()
+    }
+
+    /// Bytes as they stand, and no more: status, head and body of the answer.
+    pub async fn raw(&self, request: &[u8]) -> (u16, String, String) {
+        self.exchange(request, true).await
+    }
+
+    async fn exchange(&self, request: &[u8], end: bool) -> (u16, String, String) {
+        let mut stream = TcpStream::connect(self.address()).await.unwrap();
+        // The house may answer and close before it has read everything.
+        let _ = stream.write_all(request).await;
+        if end {
+            let _ = stream.shutdown().await;
+        }
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer).await;
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+        let status = head
+            .split(' ')
+            .nth(1)
+            .and_then(|status| status.parse().ok());
+        (
+            status.unwrap_or(0),
+            head.to_ascii_lowercase(),
+            body.to_owned(),
+        )
+    }
+
+    /// The first answer on a connection that stays open.
+    pub async fn first(&self, request: &[u8]) -> (u16, String, String) {
+        let mut stream = TcpStream::connect(self.address()).await.unwrap();
+        stream.write_all(request).await.unwrap();
+        let mut answer = vec![0; 64 << 10];
+        let length = stream.read(&mut answer).await.unwrap();
+        parse(&answer[..length])
+    }
+
+    /// A request without a body, with these header lines.
+    pub async fn ask(&self, method: &str, path: &str, headers: &str) -> (u16, String, String) {
+        self.send(method, path, headers, "").await
+    }
+
+    /// A request with a body, with these header lines (each ends in CR LF).
+    pub async fn send(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &str,
+    ) -> (u16, String, String) {
+        let (host, length) = (self.address(), body.len());
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\
+             content-length: {length}\r\n{headers}\r\n{body}"
+        );
+        self.exchange(request.as_bytes(), false).await
+    }
+}
+
+fn parse(answer: &[u8]) -> (u16, String, String) {
+    let answer = String::from_utf8_lossy(answer).into_owned();
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+    let status = head
+        .split(' ')
+        .nth(1)
+        .and_then(|status| status.parse().ok());
+    (
+        status.unwrap_or(0),
+        head.to_ascii_lowercase(),
+        body.to_owned(),
+    )
+}
+
+pub fn key(text: &str) -> Key {
+    text.parse().unwrap()
+}
+
+pub fn wish(game: Kind, setup: &str, against: Opponent) -> CreateMatch {
+    CreateMatch {
+        key: key("open"),
+        game: game.name().to_owned(),
+        setup: setup.to_owned(),
+        clock: None,
+        against,
+    }
+}
+
+/// A match with an invite, opened by a new guest.
+pub async fn invite(house: &House, game: Kind, setup: &str) -> (Guest, Created) {
+    let guest = house.guest().await.unwrap();
+    let created = guest
+        .create(&wish(game, setup, Opponent::Invite))
+        .await
+        .unwrap();
+    (guest, created)
+}
+
+/// A match between so many guests that has begun.
+pub async fn begun(house: &House, game: Kind, setup: &str) -> (MatchId, Vec<Guest>, Vec<Player>) {
+    let (creator, created) = invite(house, game, setup).await;
+    let mut guests = vec![creator];
+    while guests.len() < game.seats(setup).unwrap().iter().count() {
+        let guest = house.guest().await.unwrap();
+        guest.take(created.invite.as_ref().unwrap()).await.unwrap();
+        guests.push(guest);
+    }
+    let mut players = Vec::new();
+    for guest in &guests {
+        let mut player = connect(guest).await;
+        follow(&mut player, created.id).await;
+        player
+            .command(created.id, key("ready"), Deed::Ready)
+            .await
+            .unwrap();
+        players.push(player);
+    }
+    for player in &mut players {
+        until(player, created.id, |state| {
+            state.status.phase != Phase::Gathering
+        })
+        .await;
+    }
+    (created.id, guests, players)
+}
+
+pub async fn connect(guest: &Guest) -> Player {
+    Player::connect(guest, Session::new("test")).await.unwrap()
+}
+
+/// Follows a match and waits until it is known.
+pub async fn follow(player: &mut Player, id: MatchId) {
+    player.follow(id).await.unwrap();
+    until(player, id, |_| true).await;
+}
+
+pub fn state(player: &Player, id: MatchId) -> &Snapshot {
+    player.room(id).unwrap().state().unwrap()
+}
+
+/// Listens until the match is so.
+pub async fn until(player: &mut Player, id: MatchId, so: impl Fn(&Snapshot) -> bool) {
+    let wait = async {
+        while !player
+            .room(id)
+            .and_then(|room| room.state())
+            .is_some_and(&so)
+        {
+            player.next().await.unwrap();
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), wait)
+        .await
+        .expect("it did not become so");
+}
+
+/// An action that the viewer may take, out of what it knows alone.
+pub fn choose(state: &Snapshot, rng: &mut Rng) -> Option<String> {
+    let view = AnyView::parse(state.game.parse().unwrap(), &state.view).unwrap();
+    match view.actions() {
+        Some(actions) if actions.is_empty() => None,
+        Some(actions) => Some(actions[rng.below(actions.len())].to_string()),
+        None => match view.world(rng).expired(state.you.seat()?, rng) {
+            Expired::Act(action) => Some(action.to_string()),
+            Expired::Out => None,
+        },
+    }
+}
+
+/// Acts if it is the player's turn; whether it was.
+pub async fn act(player: &mut Player, id: MatchId, rng: &mut Rng) -> bool {
+    let room = player.room(id).unwrap();
+    let Some(decision) = room.decision() else {
+        return false;
+    };
+    let action = choose(room.state().unwrap(), rng).expect("a choice has actions");
+    let key = key(&format!("act-{decision}-{}", rng.below(1_000_000)));
+    player
+        .command(id, key, Deed::Act { decision, action })
+        .await
+        .unwrap()
+}
+
+/// Plays at random until the match is over, with nothing refused.
+pub async fn play(mut player: Player, id: MatchId, seed: u64) -> Player {
+    let mut rng = Rng::new(seed);
+    while state(&player, id).status.phase != Phase::Over {
+        act(&mut player, id, &mut rng).await;
+        let heard = tokio::time::timeout(Duration::from_secs(20), player.next()).await;
+        if let Heard::Refused(_, why) = heard.expect("the match stands still").unwrap() {
+            panic!("refused: {why}");
+        }
+    }
+    player
+}
+
+/// All play against each other to the end.
+pub async fn play_all(players: Vec<Player>, id: MatchId, seed: u64) -> Vec<Player> {
+    let tasks: Vec<_> = players
+        .into_iter()
+        .zip(seed..)
+        .map(|(player, seed)| tokio::spawn(play(player, id, seed)))
+        .collect();
+    let mut ended = Vec::new();
+    for task in tasks {
+        ended.push(task.await.unwrap());
+    }
+    ended
+}
+
+/// What the house refused a request with.
+pub fn refusal<T: std::fmt::Debug>(result: Result<T, NativeError>) -> (u16, String) {
+    match result.unwrap_err() {
+        NativeError::Refused { status, why } => (status, why.code),
+        other => panic!("{other}"),
+    }
+}
