@@ -1,4 +1,5 @@
 //! The whole road over real sockets: matches of every game, from the invite to the record.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod common;
 

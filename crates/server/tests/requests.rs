@@ -1,4 +1,5 @@
 //! Requests good and bad: what they answer, and what they must not do.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod common;
 

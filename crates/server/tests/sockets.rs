@@ -1,4 +1,5 @@
 //! What may come over a socket, and what happens then.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod common;
 
