@@ -15,7 +15,7 @@ use table::Record;
 
 #[tokio::test]
 async fn every_game_is_played_to_its_end_by_invite() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     for (game, setup) in [
         (Kind::Ataxx, ""),
         (Kind::Boxes, "size=2x2"),
@@ -42,7 +42,7 @@ async fn every_game_is_played_to_its_end_by_invite() {
 
 #[tokio::test]
 async fn the_computer_plays_at_once_and_answers() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let guest = house.house.guest().await.unwrap();
     let created = guest
         .create(&wish(Kind::Boxes, "size=1x2", Opponent::Bot(Level::Easy)))
@@ -58,7 +58,7 @@ async fn the_computer_plays_at_once_and_answers() {
 
 #[tokio::test]
 async fn opening_a_match_twice_with_one_key_opens_one() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let guest = house.house.guest().await.unwrap();
     let wish = wish(Kind::Ataxx, "", Opponent::Invite);
     let (first, second) = tokio::join!(guest.create(&wish), guest.create(&wish));
@@ -74,7 +74,7 @@ async fn opening_a_match_twice_with_one_key_opens_one() {
 
 #[tokio::test]
 async fn looking_at_an_invite_takes_nothing_and_taking_it_twice_is_once() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let (creator, created) = invite(&house.house, Kind::Ataxx, "").await;
     let token = created.invite.unwrap();
     let friend = house.house.guest().await.unwrap();
@@ -105,7 +105,7 @@ async fn looking_at_an_invite_takes_nothing_and_taking_it_twice_is_once() {
 
 #[tokio::test]
 async fn a_player_who_comes_back_gets_what_was_missed() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let (id, guests, mut players) = begun(&house.house, Kind::Boxes, "size=3x3").await;
     let mut rng = Rng::new(5);
     let mut second = players.remove(1);
@@ -139,7 +139,7 @@ async fn a_player_who_comes_back_gets_what_was_missed() {
 
 #[tokio::test]
 async fn a_command_sent_again_acts_once_and_is_answered_the_same() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let (id, guests, players) = begun(&house.house, Kind::Ataxx, "").await;
     let mover = players
         .iter()
@@ -191,7 +191,7 @@ async fn a_command_sent_again_acts_once_and_is_answered_the_same() {
 
 #[tokio::test]
 async fn two_tabs_of_one_person_have_one_seat_and_see_the_same() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let (id, guests, mut players) = begun(&house.house, Kind::Party, "").await;
     let mut tab = connect(&guests[0]).await;
     follow(&mut tab, id).await;
@@ -211,7 +211,7 @@ async fn two_tabs_of_one_person_have_one_seat_and_see_the_same() {
 
 #[tokio::test]
 async fn a_watcher_sees_what_everybody_may_and_can_do_nothing() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let (id, _, players) = begun(&house.house, Kind::Party, "seats=3").await;
     let guest = house.house.guest().await.unwrap();
     let mut watcher = connect(&guest).await;
@@ -262,7 +262,7 @@ async fn a_watcher_sees_what_everybody_may_and_can_do_nothing() {
 
 #[tokio::test]
 async fn a_personal_link_moves_the_seat_once() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let (id, guests, _players) = begun(&house.house, Kind::Ataxx, "").await;
     let link = guests[0].personal_link().await.unwrap();
     let path = format!("/api/v1/links/{}", link.token);
@@ -277,7 +277,7 @@ async fn a_personal_link_moves_the_seat_once() {
 
 #[tokio::test]
 async fn a_restart_in_peace_loses_nothing_and_nobody_loses_time() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let (id, guests, mut players) = begun(&house.house, Kind::Ataxx, "").await;
     let mut rng = Rng::new(11);
     for turn in 0..10 {

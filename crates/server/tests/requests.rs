@@ -17,7 +17,7 @@ fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
 
 #[tokio::test]
 async fn every_answer_has_the_security_headers() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     for path in [
         "/",
         "/nowhere",
@@ -58,7 +58,7 @@ async fn every_answer_has_the_security_headers() {
 #[tokio::test]
 async fn by_tls_the_cookie_is_secure_and_stays_so() {
     let url: Origin = "https://play.example.org".parse().unwrap();
-    let house = House1::with(|config| config.public_url = Some(url)).await;
+    let house = TestHouse::with(|config| config.public_url = Some(url)).await;
     let (_, head, _) = house.ask("GET", "/api/v1/me", "").await;
     let cookie = header(&head, "set-cookie").unwrap();
     for part in [
@@ -80,7 +80,7 @@ async fn by_tls_the_cookie_is_secure_and_stays_so() {
 
 #[tokio::test]
 async fn unknown_paths_methods_and_bodies_are_refused_by_code() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let big = format!("{{\"name\":\"{}\"}}", "x".repeat(20_000));
     let guest = house.house.guest().await.unwrap();
     let cookie = format!("{JSON}cookie: {}\r\n", guest.cookie());
@@ -209,7 +209,7 @@ async fn unknown_paths_methods_and_bodies_are_refused_by_code() {
 
 #[tokio::test]
 async fn any_bytes_get_a_status_or_silence_and_the_house_goes_on() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let mut rng = game::Rng::new(99);
     let address = house.address();
     for round in 0..200 {
@@ -236,7 +236,7 @@ async fn any_bytes_get_a_status_or_silence_and_the_house_goes_on() {
 
 #[tokio::test]
 async fn reading_pages_makes_nobody_a_guest() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let (_, created) = invite(&house.house, Kind::Ataxx, "").await;
     let invite = format!("/i/{}", created.invite.unwrap());
     let table = format!("/m/{}", created.id);
@@ -259,7 +259,7 @@ async fn reading_pages_makes_nobody_a_guest() {
 
 #[tokio::test]
 async fn pages_say_what_they_are_about() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let (guest, created) = invite(&house.house, Kind::Ataxx, "").await;
     guest.rename("<b>Mina</b>").await.unwrap();
     let (status, head, body) = house.ask("GET", "/", "").await;
@@ -300,7 +300,7 @@ async fn pages_say_what_they_are_about() {
 
 #[tokio::test]
 async fn what_changes_something_has_to_come_from_an_own_page() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let guest = house.house.guest().await.unwrap();
     let own = format!("origin: http://{}\r\n", house.address());
     let body = r#"{"name":"Mina"}"#;
@@ -324,7 +324,7 @@ async fn what_changes_something_has_to_come_from_an_own_page() {
 
 #[tokio::test]
 async fn a_forged_cookie_is_nobody() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let (one, two) = (
         house.house.guest().await.unwrap(),
         house.house.guest().await.unwrap(),
@@ -351,7 +351,7 @@ async fn a_forged_cookie_is_nobody() {
 
 #[tokio::test]
 async fn limits_are_per_person_and_generous_per_address() {
-    let house = House1::with(|config| {
+    let house = TestHouse::with(|config| {
         config.limits = Limits {
             guests: Some(Rate::new(5, 1)),
             changes: Some(Rate::new(3, 1)),
@@ -384,7 +384,7 @@ async fn limits_are_per_person_and_generous_per_address() {
 
 #[tokio::test]
 async fn so_many_matches_of_one_person_and_no_more() {
-    let house = House1::with(|config| config.limits.matches_per_person = 2).await;
+    let house = TestHouse::with(|config| config.limits.matches_per_person = 2).await;
     let guest = house.house.guest().await.unwrap();
     let mut wish = wish(Kind::Boxes, "", Opponent::Invite);
     for n in 0..2 {
@@ -402,7 +402,7 @@ async fn so_many_matches_of_one_person_and_no_more() {
 
 #[tokio::test]
 async fn a_record_is_checked_and_a_wrong_line_is_named() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let (id, guests, players) = begun(&house.house, Kind::Boxes, "size=1x2").await;
     play_all(players, id, 1).await;
     let text = guests[0].record(id).await.unwrap();
@@ -438,7 +438,7 @@ async fn a_record_is_checked_and_a_wrong_line_is_named() {
 
 #[tokio::test]
 async fn metrics_are_inside_and_name_nobody() {
-    let house = House1::with(|config| {
+    let house = TestHouse::with(|config| {
         config.metrics = Some("127.0.0.1:0".parse().unwrap());
     })
     .await;

@@ -35,7 +35,7 @@ async fn refused(socket: &mut Socket) -> String {
 
 #[tokio::test]
 async fn hello_comes_first_and_says_who_one_is() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let guest = house.house.guest().await.unwrap();
     let mut socket = guest.socket().await.unwrap();
     let ch = "0123456789ab";
@@ -83,7 +83,7 @@ async fn hello_comes_first_and_says_who_one_is() {
 
 #[tokio::test]
 async fn who_never_says_hello_or_falls_silent_is_let_go() {
-    let house = House1::with(|config| {
+    let house = TestHouse::with(|config| {
         config.beat.ping = Duration::from_millis(50);
         config.beat.idle = Duration::from_millis(150);
     })
@@ -104,7 +104,7 @@ async fn who_never_says_hello_or_falls_silent_is_let_go() {
 
 #[tokio::test]
 async fn what_is_not_of_the_protocol_is_refused_and_changes_nothing() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let (id, guests, players) = begun(&house.house, Kind::Ataxx, "").await;
     let before = state(&players[0], id).clone();
     let mut socket = greeted(&guests[0]).await;
@@ -181,7 +181,7 @@ async fn what_is_not_of_the_protocol_is_refused_and_changes_nothing() {
 
 #[tokio::test]
 async fn random_bytes_never_take_the_house_down() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let guest = house.house.guest().await.unwrap();
     let mut rng = Rng::new(5);
     for _ in 0..20 {
@@ -205,7 +205,7 @@ async fn random_bytes_never_take_the_house_down() {
 
 #[tokio::test]
 async fn a_message_that_is_too_large_ends_the_connection_by_name() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let guest = house.house.guest().await.unwrap();
     let mut socket = greeted(&guest).await;
     let _ = socket.send("x".repeat(100_000)).await; // it may be closed in the middle
@@ -224,7 +224,7 @@ async fn a_message_that_is_too_large_ends_the_connection_by_name() {
 
 #[tokio::test]
 async fn too_many_messages_are_refused_clearly_and_only_abuse_ends_it() {
-    let house = House1::with(|config| {
+    let house = TestHouse::with(|config| {
         config.limits = Limits {
             messages: Some(Rate::new(10, 60)),
             ..Limits::none()
@@ -278,7 +278,7 @@ async fn too_many_messages_are_refused_clearly_and_only_abuse_ends_it() {
 
 #[tokio::test]
 async fn only_own_pages_and_so_many_sockets_of_a_person() {
-    let house = House1::with(|config| config.limits.sockets_per_person = 2).await;
+    let house = TestHouse::with(|config| config.limits.sockets_per_person = 2).await;
     let guest = house.house.guest().await.unwrap();
     let upgrade = "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
                    sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
@@ -328,7 +328,7 @@ async fn both_play(
 
 #[tokio::test]
 async fn a_slow_reader_is_told_to_follow_again_and_holds_up_nobody() {
-    let house = House1::open().await;
+    let house = TestHouse::open().await;
     let (id, _, mut players) = begun(&house.house, Kind::Ataxx, "").await;
     let (mut second, mut first) = (players.remove(1), players.remove(0));
     let mut rng = Rng::new(3);

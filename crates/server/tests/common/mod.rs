@@ -16,20 +16,20 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// A house with a store of its own.
-pub struct House1 {
-    pub server: Server,
-    pub house: House,
-    pub folder: TempDir,
+pub(crate) struct TestHouse {
+    pub(crate) server: Server,
+    pub(crate) house: House,
+    pub(crate) folder: TempDir,
     config: Config,
 }
 
-impl House1 {
-    pub async fn open() -> Self {
+impl TestHouse {
+    pub(crate) async fn open() -> Self {
         Self::with(|_| {}).await
     }
 
     /// With other settings than the usual ones.
-    pub async fn with(change: impl FnOnce(&mut Config)) -> Self {
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config {
             listen: "127.0.0.1:0".parse().unwrap(),
@@ -50,7 +50,7 @@ impl House1 {
     }
 
     /// Stops in peace and starts again with the same store, at the same address.
-    pub async fn restart(self) -> Self {
+    pub(crate) async fn restart(self) -> Self {
         let mut config = self.config;
         config.listen = self.server.address();
         self.server.stop().await;
@@ -62,12 +62,12 @@ impl House1 {
         }
     }
 
-    pub fn address(&self) -> SocketAddr {
+    pub(crate) fn address(&self) -> SocketAddr {
         self.server.address()
     }
 
     /// Bytes as they stand, and no more: status, head and body of the answer.
-    pub async fn raw(&self, request: &[u8]) -> (u16, String, String) {
+    pub(crate) async fn raw(&self, request: &[u8]) -> (u16, String, String) {
         self.exchange(request, true).await
     }
 
@@ -94,7 +94,7 @@ impl House1 {
     }
 
     /// The first answer on a connection that stays open.
-    pub async fn first(&self, request: &[u8]) -> (u16, String, String) {
+    pub(crate) async fn first(&self, request: &[u8]) -> (u16, String, String) {
         let mut stream = TcpStream::connect(self.address()).await.unwrap();
         stream.write_all(request).await.unwrap();
         let mut answer = vec![0; 64 << 10];
@@ -103,12 +103,17 @@ impl House1 {
     }
 
     /// A request without a body, with these header lines.
-    pub async fn ask(&self, method: &str, path: &str, headers: &str) -> (u16, String, String) {
+    pub(crate) async fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+    ) -> (u16, String, String) {
         self.send(method, path, headers, "").await
     }
 
     /// A request with a body, with these header lines (each ends in CR LF).
-    pub async fn send(
+    pub(crate) async fn send(
         &self,
         method: &str,
         path: &str,
@@ -138,11 +143,11 @@ fn parse(answer: &[u8]) -> (u16, String, String) {
     )
 }
 
-pub fn key(text: &str) -> Key {
+pub(crate) fn key(text: &str) -> Key {
     text.parse().unwrap()
 }
 
-pub fn wish(game: Kind, setup: &str, against: Opponent) -> CreateMatch {
+pub(crate) fn wish(game: Kind, setup: &str, against: Opponent) -> CreateMatch {
     CreateMatch {
         key: key("open"),
         game: game.name().to_owned(),
@@ -153,7 +158,7 @@ pub fn wish(game: Kind, setup: &str, against: Opponent) -> CreateMatch {
 }
 
 /// A match with an invite, opened by a new guest.
-pub async fn invite(house: &House, game: Kind, setup: &str) -> (Guest, Created) {
+pub(crate) async fn invite(house: &House, game: Kind, setup: &str) -> (Guest, Created) {
     let guest = house.guest().await.unwrap();
     let created = guest
         .create(&wish(game, setup, Opponent::Invite))
@@ -163,7 +168,11 @@ pub async fn invite(house: &House, game: Kind, setup: &str) -> (Guest, Created) 
 }
 
 /// A match between so many guests that has begun.
-pub async fn begun(house: &House, game: Kind, setup: &str) -> (MatchId, Vec<Guest>, Vec<Player>) {
+pub(crate) async fn begun(
+    house: &House,
+    game: Kind,
+    setup: &str,
+) -> (MatchId, Vec<Guest>, Vec<Player>) {
     let (creator, created) = invite(house, game, setup).await;
     let mut guests = vec![creator];
     while guests.len() < game.seats(setup).unwrap().iter().count() {
@@ -190,22 +199,22 @@ pub async fn begun(house: &House, game: Kind, setup: &str) -> (MatchId, Vec<Gues
     (created.id, guests, players)
 }
 
-pub async fn connect(guest: &Guest) -> Player {
+pub(crate) async fn connect(guest: &Guest) -> Player {
     Player::connect(guest, Session::new("test")).await.unwrap()
 }
 
 /// Follows a match and waits until it is known.
-pub async fn follow(player: &mut Player, id: MatchId) {
+pub(crate) async fn follow(player: &mut Player, id: MatchId) {
     player.follow(id).await.unwrap();
     until(player, id, |_| true).await;
 }
 
-pub fn state(player: &Player, id: MatchId) -> &Snapshot {
+pub(crate) fn state(player: &Player, id: MatchId) -> &Snapshot {
     player.room(id).unwrap().state().unwrap()
 }
 
 /// Listens until the match is so.
-pub async fn until(player: &mut Player, id: MatchId, so: impl Fn(&Snapshot) -> bool) {
+pub(crate) async fn until(player: &mut Player, id: MatchId, so: impl Fn(&Snapshot) -> bool) {
     let wait = async {
         while !player
             .room(id)
@@ -221,7 +230,7 @@ pub async fn until(player: &mut Player, id: MatchId, so: impl Fn(&Snapshot) -> b
 }
 
 /// An action that the viewer may take, out of what it knows alone.
-pub fn choose(state: &Snapshot, rng: &mut Rng) -> Option<String> {
+pub(crate) fn choose(state: &Snapshot, rng: &mut Rng) -> Option<String> {
     let view = AnyView::parse(state.game.parse().unwrap(), &state.view).unwrap();
     match view.actions() {
         Some(actions) if actions.is_empty() => None,
@@ -234,7 +243,7 @@ pub fn choose(state: &Snapshot, rng: &mut Rng) -> Option<String> {
 }
 
 /// Acts if it is the player's turn; whether it was.
-pub async fn act(player: &mut Player, id: MatchId, rng: &mut Rng) -> bool {
+pub(crate) async fn act(player: &mut Player, id: MatchId, rng: &mut Rng) -> bool {
     let room = player.room(id).unwrap();
     let Some(decision) = room.decision() else {
         return false;
@@ -248,7 +257,7 @@ pub async fn act(player: &mut Player, id: MatchId, rng: &mut Rng) -> bool {
 }
 
 /// Plays at random until the match is over, with nothing refused.
-pub async fn play(mut player: Player, id: MatchId, seed: u64) -> Player {
+pub(crate) async fn play(mut player: Player, id: MatchId, seed: u64) -> Player {
     let mut rng = Rng::new(seed);
     while state(&player, id).status.phase != Phase::Over {
         act(&mut player, id, &mut rng).await;
@@ -261,7 +270,7 @@ pub async fn play(mut player: Player, id: MatchId, seed: u64) -> Player {
 }
 
 /// All play against each other to the end.
-pub async fn play_all(players: Vec<Player>, id: MatchId, seed: u64) -> Vec<Player> {
+pub(crate) async fn play_all(players: Vec<Player>, id: MatchId, seed: u64) -> Vec<Player> {
     let tasks: Vec<_> = players
         .into_iter()
         .zip(seed..)
@@ -275,7 +284,7 @@ pub async fn play_all(players: Vec<Player>, id: MatchId, seed: u64) -> Vec<Playe
 }
 
 /// What the house refused a request with.
-pub fn refusal<T: std::fmt::Debug>(result: Result<T, NativeError>) -> (u16, String) {
+pub(crate) fn refusal<T: std::fmt::Debug>(result: Result<T, NativeError>) -> (u16, String) {
     match result.unwrap_err() {
         NativeError::Refused { status, why } => (status, why.code),
         other => panic!("{other}"),
