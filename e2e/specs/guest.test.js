@@ -60,5 +60,6 @@ scene("a personal link moves the seat to another device, once", async (stage) =>
 
   const thief = await stage.person();
   await thief.open(link);
+  await thief.match.takeSeat();
   await thief.page.getByTestId("error").waitFor();
 });

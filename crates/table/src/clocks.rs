@@ -108,7 +108,8 @@ impl Clocks {
         lag.clamp(0, CREDIT_MOST).min(self.hand(seat).quota)
     }
 
-    /// Makes exactly the clocks of `owing` run: those that are not start at `at`, others stop.
+    /// Makes exactly the clocks of `owing` run: those that are not start at `at`, others stop where
+    /// they are: whoever ran out of time or gave up is shown with what was left then.
     pub(crate) fn run(&mut self, owing: Seats, setup: bool, at: Millis) {
         for seat in Seat::ALL {
             let runs = self
@@ -120,8 +121,16 @@ impl Clocks {
                 (true, false) => {
                     self.hands[seat.index()].running = Some(Running { since: at, setup })
                 }
-                (false, _) => self.hands[seat.index()].running = None,
+                (false, _) => self.stop(seat, at),
             }
+        }
+    }
+
+    fn stop(&mut self, seat: Seat, at: Millis) {
+        let left = self.left(seat, at);
+        let hand = &mut self.hands[seat.index()];
+        if let (Some(Running { setup: false, .. }), Some(left)) = (hand.running.take(), left) {
+            hand.left = left;
         }
     }
 

@@ -27,6 +27,18 @@ fn only_the_own_thinking_time_counts_and_each_move_adds() {
 }
 
 #[test]
+fn clocks_stand_still_at_the_end_where_they_were() {
+    let mut bench = Bench::started("ataxx", "", "60+0");
+    bench.wait(5_000);
+    bench.ask(1, Order::Resign).unwrap();
+    assert_eq!((bench.left(0), bench.left(1)), (55_000, 60_000));
+    let mut bench = Bench::started("ataxx", "", "60+0");
+    bench.wait(60_000 + Clocks::GRACE);
+    bench.house(Order::Tick).unwrap();
+    assert_eq!((bench.left(0), bench.left(1)), (0, 60_000));
+}
+
+#[test]
 fn a_move_one_millisecond_before_zero_counts_and_at_zero_it_does_not() {
     for (at, counts) in [(59_999, true), (60_000, false), (60_001, false)] {
         let mut bench = Bench::started("ataxx", "", "60+0");

@@ -57,15 +57,22 @@ fn listen(target: &web_sys::EventTarget, event: &str, f: impl FnMut(web_sys::Eve
 /// Lets the house's pages be opened without a network from now on. Where the browser has no service
 /// worker, they are not.
 pub(crate) fn start_service_worker() {
-    let navigator = window().navigator();
-    if js_sys::Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or_default() {
+    let has = js_sys::Reflect::has(&window().navigator(), &"serviceWorker".into());
+    if has.unwrap_or_default() {
+        on_window("online", |_| register());
         // Once the page is there: what it fetches ahead must not keep the page waiting.
-        super::after(1_500, move || {
-            let registered = navigator.service_worker().register("/sw.js");
-            wasm_bindgen_futures::spawn_local(async move {
-                // Without it everything works but a visit without a network.
-                let _ = wasm_bindgen_futures::JsFuture::from(registered).await;
-            });
-        });
+        super::after(1_500, register);
     }
+}
+
+fn register() {
+    let navigator = window().navigator();
+    if !navigator.on_line() {
+        return;
+    }
+    let registered = navigator.service_worker().register("/sw.js");
+    wasm_bindgen_futures::spawn_local(async move {
+        // Without it everything works but a visit without a network.
+        let _ = wasm_bindgen_futures::JsFuture::from(registered).await;
+    });
 }

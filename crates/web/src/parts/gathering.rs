@@ -31,12 +31,14 @@ pub(crate) fn Gathering(live: Live) -> impl IntoView {
     let own = Memo::new(move |_| shown.with(|shown| shown.as_ref()?.you.seat()));
     let own_seat =
         move || seats.with(|seats| seats.iter().find(|s| Some(s.seat) == own.get()).cloned());
-    let is_open = move || seats.with(|seats| seats.iter().any(is_open));
+    let is_ready = Memo::new(move |_| own_seat().is_some_and(|seat| seat.ready));
+    let is_open = Memo::new(move |_| seats.with(|seats| seats.iter().any(is_open)));
+    let game = Memo::new(move |_| game_name(&part(|s| s.game.clone())));
     let link = browser::kept(&invite_key(&live.id))
         .map(|token| format!("{}{}", browser::origin(), Route::Invite(token).address()));
     view! {
         <section class="invite stack">
-            <h1>{move || game_name(&part(|s| s.game.clone()))}</h1>
+            <h1>{move || game.get()}</h1>
             <p class="muted">{move || clock_name(&part(|s| s.clock.clone()))}</p>
             <ul class="seats">
                 {move || {
@@ -44,40 +46,37 @@ pub(crate) fn Gathering(live: Live) -> impl IntoView {
                 }}
             </ul>
             {move || {
-                let link = link.clone().filter(|_| is_open());
-                let game = game_name(&part(|s| s.game.clone()));
+                let link = link.clone().filter(|_| is_open.get());
+                let game = game.get();
                 link.map(|link| view! { <Invitation link game /> })
             }}
-            {move || {
-                own_seat().map(|seat| {
-                    view! {
-                        <button
-                            class="primary wide"
-                            data-testid="ready"
-                            disabled=seat.ready
-                            on:click=move |_| live.command(Deed::Ready)
-                        >
-                            {say(if seat.ready { "ready-waiting" } else { "ready" })}
-                        </button>
-                        <button
-                            class="quiet wide"
-                            data-testid="exit"
-                            on:click=move |_| {
-                                live.leaving.set(true);
-                                live.command(Deed::Leave);
-                            }
-                        >
-                            {say("leave")}
-                        </button>
+            // Built once, so that a press is not lost while the seats change.
+            <Show when=move || own.get().is_some()>
+                <button
+                    class="primary wide"
+                    data-testid="ready"
+                    disabled=move || is_ready.get()
+                    on:click=move |_| live.command(Deed::Ready)
+                >
+                    {move || say(if is_ready.get() { "ready-waiting" } else { "ready" })}
+                </button>
+                <button
+                    class="quiet wide"
+                    data-testid="exit"
+                    on:click=move |_| {
+                        live.leaving.set(true);
+                        live.command(Deed::Leave);
                     }
-                })
-            }}
+                >
+                    {say("leave")}
+                </button>
+            </Show>
             <p class="small muted" role="status" data-testid="status">
                 {move || {
                     say(
                         match own_seat() {
                             None => "gathering-watch",
-                            Some(_) if is_open() => "gathering-open",
+                            Some(_) if is_open.get() => "gathering-open",
                             Some(seat) if seat.ready => "gathering-other",
                             Some(_) => "gathering-you",
                         },

@@ -11,6 +11,7 @@ use crate::texts::{say, words};
 
 /// Below so many milliseconds a clock is marked.
 const LOW: i64 = 20_000;
+const TENTH: i64 = 100;
 
 /// Sign, name, score, clock, whose turn it is and who is away.
 #[component]
@@ -86,10 +87,10 @@ fn Clock(scene: Scene, seat: Signal<Seat>) -> impl IntoView {
         } else {
             scene.live.left(seat.get()).or(said)
         }?;
-        // Steps no finer than what is shown.
-        let step = if left < 10_000 { 100 } else { 1_000 };
-        Some((left + step - 1) / step * step)
+        // Steps as fine as the tenths that are shown at the end.
+        Some((left + TENTH - 1) / TENTH * TENTH)
     });
+    let face = Memo::new(move |_| words().clock_face(left.get().unwrap_or_default()));
     let has_clock = Memo::new(move |_| left.get().is_some());
     let runs = move || {
         scene
@@ -109,7 +110,7 @@ fn Clock(scene: Scene, seat: Signal<Seat>) -> impl IntoView {
                     data-running=move || runs().then_some("")
                     data-low=move || left.get().is_some_and(|left| left < LOW).then_some("")
                 >
-                    {move || words().clock_face(left.get().unwrap_or_default())}
+                    {move || face.get()}
                 </span>
             }
         })

@@ -71,17 +71,12 @@ pub(crate) fn Replay(scene: Scene) -> impl IntoView {
         let last = last();
         scene.at.set((to < last).then_some(to));
     };
-    let button = move |testid: &'static str,
-                       key: &str,
-                       sign: &'static str,
-                       to: fn(usize, usize) -> usize,
-                       at_end: fn(usize, usize) -> bool| {
+    let button = move |key: &'static str, sign: &'static str, to: fn(usize, usize) -> usize| {
         view! {
             <button
                 class="icon"
-                data-testid=testid
+                data-testid=key
                 aria-label=say(key)
-                aria-disabled=move || at_end(at(), last()).to_string()
                 disabled=move || !ready()
                 on:click=move |_| go(to(at(), last()))
             >
@@ -91,16 +86,16 @@ pub(crate) fn Replay(scene: Scene) -> impl IntoView {
     };
     view! {
         <div class="replay" role="group" aria-label=say("replay")>
-            {button("replay-first", "replay-first", "⏮", |_, _| 0, |at, _| at == 0)}
-            {button("replay-prev", "replay-prev", "◀", |at, _| at.saturating_sub(1), |at, _| at == 0)}
+            {button("replay-first", "⏮", |_, _| 0)}
+            {button("replay-prev", "◀", |at, _| at.saturating_sub(1))}
             <span class="replay-ply" data-testid="replay-ply" data-ply=move || at().to_string()>
                 {move || {
                     let (at, of) = (at() as i64, last() as i64);
-                    say_of("replay-ply", &[("at", at.into()), ("of", of.into())])
+                    say_of("replay-at", &[("at", at.into()), ("of", of.into())])
                 }}
             </span>
-            {button("replay-next", "replay-next", "▶", |at, _| at + 1, |at, last| at == last)}
-            {button("replay-last", "replay-last", "⏭", |_, last| last, |at, last| at == last)}
+            {button("replay-next", "▶", |at, _| at + 1)}
+            {button("replay-last", "⏭", |_, last| last)}
         </div>
     }
 }

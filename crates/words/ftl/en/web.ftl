@@ -155,7 +155,7 @@ replay-first = To the start
 replay-prev = One move back
 replay-next = One move on
 replay-last = To the end
-replay-ply = { $at } of { $of }
+replay-at = { $at } / { $of }
 
 ## What can go wrong in the client itself
 
