@@ -25,6 +25,17 @@ impl Planes {
         Self(1 << plane.index())
     }
 
+    /// The planes of which `holds` is true.
+    #[inline]
+    pub(crate) fn such(holds: impl Fn(Plane) -> bool) -> Self {
+        let bit = |plane: Plane| u8::from(holds(plane)) << plane.index();
+        Self(
+            Plane::ALL
+                .into_iter()
+                .fold(0, |bits, plane| bits | bit(plane)),
+        )
+    }
+
     /// Whether `plane` is in the set.
     #[inline]
     #[must_use]
@@ -60,17 +71,21 @@ impl Planes {
     }
 
     /// The lowest plane, by which a stack is named.
+    #[inline]
     #[must_use]
     pub fn lowest(self) -> Option<Plane> {
-        self.iter().next()
+        Plane::ALL.get(self.0.trailing_zeros() as usize).copied()
     }
 
     /// The planes in ascending order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Plane> {
-        Plane::ALL
-            .into_iter()
-            .filter(move |plane| self.contains(*plane))
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let lowest = left.lowest()?;
+            left = left.minus(Self::one(lowest));
+            Some(lowest)
+        })
     }
 }
 

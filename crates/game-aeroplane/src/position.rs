@@ -142,10 +142,7 @@ impl Position {
         let side = self.side(seat);
         let (from, planes) = (side.progress(plane), side.stack(plane));
         for fly in [false, true] {
-            if fly && !Route::has_flight(from, number) {
-                continue;
-            }
-            let Ok(route) = Route::of(&self.setup, from, number, fly) else {
+            let Some(route) = Route::find(&self.setup, from, number, fly) else {
                 continue;
             };
             for stack in [false, true] {

@@ -53,10 +53,7 @@ impl Side {
     #[inline]
     #[must_use]
     pub fn planes_at(&self, progress: Progress) -> Planes {
-        Plane::ALL
-            .into_iter()
-            .filter(|plane| self.at[plane.index()] == progress)
-            .collect()
+        Planes::such(|plane| self.at[plane.index()] == progress)
     }
 
     /// Whether `plane` is a single one, or the lowest of its stack, by which the stack is named.
@@ -77,10 +74,7 @@ impl Side {
     #[must_use]
     pub fn stack(&self, plane: Plane) -> Planes {
         let lead = self.lead[plane.index()];
-        Plane::ALL
-            .into_iter()
-            .filter(|other| self.lead[other.index()] == lead)
-            .collect()
+        Planes::such(|other| self.lead[other.index()] == lead)
     }
 
     /// Puts planes somewhere; a stack among them stays one, others are let be.
