@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use game::Rng;
+use game_aeroplane::Aeroplane;
 use game_ataxx::Ataxx;
 use game_boxes::Boxes;
 use game_laws::{Party, garble};
@@ -13,6 +14,22 @@ type Body = fn(&[u8]);
 
 /// Every target with its body.
 const TARGETS: &[(&str, Body)] = &[
+    (
+        "aeroplane_events_apply_or_change_nothing",
+        fuzz::events_apply_or_change_nothing::<Aeroplane>,
+    ),
+    (
+        "aeroplane_legals_are_legal",
+        fuzz::legals_are_legal::<Aeroplane>,
+    ),
+    (
+        "aeroplane_position_round_trips",
+        fuzz::text_round_trips::<game_aeroplane::Position>,
+    ),
+    (
+        "aeroplane_texts_round_trip",
+        fuzz::texts_round_trip::<Aeroplane>,
+    ),
     (
         "ataxx_events_apply_or_change_nothing",
         fuzz::events_apply_or_change_nothing::<Ataxx>,
