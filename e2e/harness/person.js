@@ -8,7 +8,7 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** What Chromium itself writes when a connection fails. */
-const NETWORK_TROUBLE = /net::ERR_|WebSocket connection to|status of 50[234]/;
+const NETWORK_TROUBLE = /net::ERR_|WebSocket connection to|status of 50[234]|error occurred when fetching the script/;
 
 export class Person {
   #context;
@@ -53,9 +53,10 @@ export class Person {
     await this.page.close();
   }
 
-  /** Opens an address of the house: a path, or a whole link somebody sent. */
+  /** Opens an address of the house, or a link somebody sent: by one's own way, not through the sender's wire. */
   async open(address = "/") {
-    await this.page.goto(new URL(address, this.url).href);
+    const { pathname, search, hash } = new URL(address, this.url);
+    await this.page.goto(this.url + pathname + search + hash);
   }
 
   /** The connection is gone, and the browser knows it. */

@@ -37,6 +37,8 @@ scene("a finished match can be stepped through, and its record opened again", as
   await ann.open("/");
   await ann.portal.importRecord(record);
   await ann.match.untilPhase("over");
+  await ann.match.step("first");
+  assert.equal(await ann.match.copyPosition(), START);
   await ann.match.step("last");
   assert.equal(await ann.match.copyPosition(), end);
 });
