@@ -267,6 +267,7 @@ pub(super) fn AtaxxBoard(
         super::legal(actions.unwrap_or_default())
     };
     let side = SquareGrid::SIDE;
+    let pieces = Square::all().map(|square| occupant(table, square));
     let rows = SquareGrid { flip: false }.rows().map(|row| {
         let cells = row
             .into_iter()
@@ -291,12 +292,16 @@ pub(super) fn AtaxxBoard(
             on:pointercancel=move |_| table.drag.set(None)
         >
             {rows.collect_view()}
-            {move || dragged(table)}
+            // Above all squares: a piece that jumps passes over them.
+            <g class="pieces" aria-hidden="true">
+                {pieces.collect_view()}
+                {move || dragged(table)}
+            </g>
         </svg>
     }
 }
 
-/// One square with what is on it.
+/// One square: what is tapped, focused and read out.
 fn cell(table: Table, square: Square) -> impl IntoView {
     let hint = Memo::new(move |_| table.hint(square));
     let letter = Memo::new(move |_| match table.view.with(|view| view.cell(square)) {
@@ -305,7 +310,6 @@ fn cell(table: Table, square: Square) -> impl IntoView {
         Cell::Piece(Seat::FIRST) => "x",
         Cell::Piece(_) => "o",
     });
-    let piece = Memo::new(move |_| table.piece(square));
     let movable =
         move || table.active.get() && table.view.with(|view| choice::can_move(view, square));
     let shift = move || {
@@ -333,12 +337,25 @@ fn cell(table: Table, square: Square) -> impl IntoView {
         >
             <rect class="tile" data-shade=shade width="100" height="100" />
             {move || labels(table.grid().labels(square))}
-            <g transform="translate(50 50)">
-                {move || (letter.get() == "-").then(block)}
-                {move || piece.get().map(|(seat, came)| coming(seat, came))}
-                {move || hinted(hint.get(), letter.get().is_empty(), table.view.with(|v| v.position().turn()))}
-            </g>
+            {move || (letter.get() == "-").then(block)}
             <rect class="focus" x="3" y="3" width="94" height="94" rx="10" />
+        </g>
+    }
+}
+
+/// What lies on a square: a piece, and what a selection shows there.
+fn occupant(table: Table, square: Square) -> impl IntoView {
+    let hint = Memo::new(move |_| table.hint(square));
+    let piece = Memo::new(move |_| table.piece(square));
+    let mover = Memo::new(move |_| table.view.with(|view| view.position().turn()));
+    let shift = move || {
+        let Point { x, y } = table.grid().middle(square);
+        format!("translate({x} {y})")
+    };
+    view! {
+        <g transform=shift data-held=move || (hint.get() == Hint::Selected).then_some("")>
+            {move || piece.get().map(|(seat, came)| coming(seat, came))}
+            {move || hinted(hint.get(), piece.with(Option::is_none), mover.get())}
         </g>
     }
 }
@@ -355,7 +372,7 @@ fn labels((letter, number): (Option<char>, Option<u8>)) -> impl IntoView {
 /// A square nobody may enter: a knot of lines, as in a muggu.
 fn block() -> impl IntoView {
     view! {
-        <g class="block">
+        <g class="block" transform="translate(50 50)">
             <rect x="-38" y="-38" width="76" height="76" rx="12" />
             <path d="M-22-22L22 22M22-22L-22 22" />
         </g>
