@@ -21,6 +21,7 @@ struct Load {
     node: Node,
     think: Duration,
     moves: AtomicU64,
+    seated: AtomicU64,
     stop: AtomicBool,
 }
 
@@ -55,12 +56,15 @@ async fn run(matches: u64, seconds: u64, think: Duration) {
         node,
         think,
         moves: AtomicU64::new(0),
+        seated: AtomicU64::new(0),
         stop: AtomicBool::new(false),
     });
     let tasks: Vec<_> = (0..matches)
         .map(|n| tokio::spawn(play(Arc::clone(&load), n)))
         .collect();
-    tokio::time::sleep(Duration::from_secs(2)).await; // everyone sits
+    while load.seated.load(Ordering::Relaxed) < matches {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
     let (moves, cpu, started) = (load.moves.load(Ordering::Relaxed), cpu(), Instant::now());
     let held = memory();
     tokio::time::sleep(Duration::from_secs(seconds)).await;
@@ -91,6 +95,7 @@ async fn run(matches: u64, seconds: u64, think: Duration) {
 async fn play(load: Arc<Load>, seed: u64) -> Vec<u32> {
     let mut rng = Rng::new(seed);
     let mut waits = Vec::new();
+    let mut first = true;
     let node = &load.node;
     let (a, b) = (
         node.guest().await.unwrap().id,
@@ -100,7 +105,7 @@ async fn play(load: Arc<Load>, seed: u64) -> Vec<u32> {
         let request = CreateMatch {
             key: key(&mut rng),
             game: "boxes".into(),
-            setup: "size=9x9".into(),
+            setup: String::new(),
             clock: None,
             against: Opponent::Invite,
         };
@@ -115,6 +120,9 @@ async fn play(load: Arc<Load>, seed: u64) -> Vec<u32> {
             sit(node, a, created.id).await,
             sit(node, b, created.id).await,
         ];
+        if std::mem::take(&mut first) {
+            load.seated.fetch_add(1, Ordering::Relaxed);
+        }
         for line in lines(&mut rng) {
             if load.think > Duration::ZERO {
                 let spread = 0.5 + rng.below(1_000) as f64 / 1_000.0;
@@ -184,12 +192,12 @@ async fn hear(side: &mut Side) {
 /// Every line of the board, in some order.
 fn lines(rng: &mut Rng) -> Vec<String> {
     let mut lines = Vec::new();
-    for (column, letter) in ('a'..='j').enumerate() {
-        for row in 1..=10 {
-            if column < 9 {
+    for (column, letter) in ('a'..='f').enumerate() {
+        for row in 1..=6 {
+            if column < 5 {
                 lines.push(format!("{letter}{row}h"));
             }
-            if row < 10 {
+            if row < 6 {
                 lines.push(format!("{letter}{row}v"));
             }
         }

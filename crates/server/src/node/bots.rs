@@ -1,6 +1,7 @@
 //! Computer players think on a few threads of their own, behind everything that people wait for.
 
 use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -154,7 +155,9 @@ impl Shared {
             nodes: ((limits.nodes as f64 * part) as u64).max(1),
             stop: &|| started.elapsed() >= cap,
         };
-        let choice = ::bots::choose(&job.view, level, &budget, job.seed);
+        // A fault in an engine must not take the thread from everyone else's computer players.
+        let think = || ::bots::choose(&job.view, level, &budget, job.seed);
+        let choice = catch_unwind(AssertUnwindSafe(think)).unwrap_or_default();
         let spent = started.elapsed();
         metrics.thinking.observe(spent.as_secs_f64());
         self.learn(spent.div_f64(part));

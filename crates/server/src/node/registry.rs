@@ -87,3 +87,62 @@ impl Registry {
             .unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use games::Kind;
+    use host::Host;
+    use table::{MatchKind, Offer, PersonId, Plan, Seeded, Table};
+
+    use super::*;
+    use crate::node::Outbox;
+
+    fn room(id: MatchId) -> Room {
+        let clock = "300+0".parse().unwrap();
+        let offer = Offer::new(Kind::Ataxx, "", clock, MatchKind::Friendly).unwrap();
+        let somebody = PersonId::from_bits(1);
+        let log = Table::open(offer, somebody, Plan::open(), 0, &mut Seeded::new(1)).unwrap();
+        Room::new(Host::open(id, log).unwrap())
+    }
+
+    #[test]
+    fn only_what_nobody_needs_is_forgotten() {
+        let registry = Registry::new();
+        let [idle, followed, entered, empty] = [1, 2, 3, 4].map(MatchId::from_bits);
+        for id in [idle, followed, entered] {
+            *registry.slot(id).try_lock().unwrap() = Some(room(id));
+        }
+        registry.slot(empty);
+        let outbox = Outbox::new(1);
+        let slot = registry.slot(followed);
+        slot.try_lock().unwrap().as_mut().unwrap().add(&outbox);
+        drop(slot);
+        let inside = registry.slot(entered).try_lock_owned().unwrap();
+        assert_eq!(registry.sweep(Duration::from_secs(60)), 3);
+        assert_eq!(registry.sweep(Duration::ZERO), 2);
+        assert!(registry.find(idle).is_none() && registry.find(empty).is_none());
+        drop(inside);
+        assert_eq!(registry.sweep(Duration::ZERO), 1);
+        let slot = registry.slot(followed);
+        slot.try_lock()
+            .unwrap()
+            .as_mut()
+            .unwrap()
+            .remove(outbox.conn());
+        drop(slot);
+        assert_eq!(registry.sweep(Duration::ZERO), 0);
+    }
+
+    #[tokio::test]
+    async fn a_slot_that_others_wait_for_is_not_discarded() {
+        let registry = Registry::new();
+        let id = MatchId::from_bits(1);
+        let first = registry.slot(id).lock_owned().await;
+        let second = registry.slot(id);
+        registry.discard(id, first);
+        assert!(registry.find(id).is_some());
+        let last = second.lock_owned().await;
+        registry.discard(id, last);
+        assert!(registry.find(id).is_none());
+    }
+}

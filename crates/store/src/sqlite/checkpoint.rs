@@ -14,8 +14,8 @@ const COMMITS: u32 = 64;
 /// And the least time between two.
 const PAUSE: Duration = Duration::from_millis(200);
 /// Frames of the log (a page each) after which the writer itself makes the rest of the checkpoint, so
-/// that the log starts again from its beginning instead of growing: 64 MiB.
-const FRAMES_MOST: i64 = 16_384;
+/// that the log starts again from its beginning instead of growing: 32 MiB, which stay in memory.
+const FRAMES_MOST: i64 = 8_192;
 
 /// The writer's end of the thread that makes checkpoints.
 #[derive(Debug)]

@@ -175,3 +175,82 @@ fn execute(db: &Connection, sql: &str) -> Result<(), StoreError> {
     db.prepare_cached(sql)?.execute([])?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Answer = oneshot::Receiver<Result<(), StoreError>>;
+
+    fn unit(guarded: bool, sql: &'static str) -> (Box<dyn Unit>, Answer) {
+        let (reply, answer) = oneshot::channel();
+        let work = move |db: &Connection| Ok(db.execute_batch(sql)?);
+        let unit = Work {
+            work: Some(work),
+            guarded,
+            result: None,
+            reply,
+        };
+        (Box::new(unit), answer)
+    }
+
+    /// Runs the units as one batch: who was told that it is done, and the rows that are left.
+    fn check(units: &[(bool, &'static str)], done: &[bool], rows: i64) {
+        let db = Connection::open_in_memory().unwrap();
+        db.execute_batch("CREATE TABLE t (x INTEGER PRIMARY KEY)")
+            .unwrap();
+        let (mut batch, answers): (Vec<_>, Vec<_>) = units
+            .iter()
+            .map(|(guarded, sql)| unit(*guarded, sql))
+            .unzip();
+        let committed = transact(&db, &mut batch);
+        for unit in batch {
+            unit.answer(committed.clone());
+        }
+        let told: Vec<_> = answers
+            .into_iter()
+            .map(|mut answer| answer.try_recv().unwrap().is_ok())
+            .collect();
+        assert_eq!(told, done);
+        let count = |row: &rusqlite::Row<'_>| row.get::<_, i64>(0);
+        let left = db.query_row("SELECT count(*) FROM t", [], count).unwrap();
+        assert_eq!(left, rows);
+        assert!(db.is_autocommit());
+    }
+
+    #[test]
+    fn a_guarded_unit_that_fails_is_undone_alone() {
+        let half = "INSERT INTO t VALUES (2); INSERT INTO t VALUES (1);";
+        check(
+            &[
+                (false, "INSERT INTO t VALUES (1)"),
+                (true, half),
+                (false, "INSERT INTO t VALUES (3)"),
+            ],
+            &[true, false, true],
+            2,
+        );
+    }
+
+    #[test]
+    fn when_nobody_knows_what_is_left_nothing_of_the_batch_is_done() {
+        check(
+            &[
+                (false, "INSERT INTO t VALUES (1)"),
+                (false, "INSERT INTO nowhere VALUES (1)"),
+                (false, "INSERT INTO t VALUES (3)"),
+            ],
+            &[false, false, false],
+            0,
+        );
+    }
+
+    #[test]
+    fn when_the_transaction_ends_by_itself_nothing_of_the_batch_is_done() {
+        check(
+            &[(false, "INSERT INTO t VALUES (1)"), (false, "ROLLBACK")],
+            &[false, false],
+            0,
+        );
+    }
+}
