@@ -77,9 +77,15 @@ pub(crate) fn build(repo: &Repo, profile: Profile) -> Result<(), Fault> {
     stamp::put(&dist, &stamp)
 }
 
+/// Leptos keeps no types of views apart: a tenth smaller, and compiled in half the time.
+const FLAGS: (&str, &str) = (
+    "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+    "--cfg erase_components",
+);
+
 /// Compiles the binaries of `crates/web` for the browser and reads them.
 fn compile(repo: &Repo, profile: Profile) -> Result<Vec<Asset>, Fault> {
-    run(repo.cargo().args([
+    run(repo.cargo().env(FLAGS.0, FLAGS.1).args([
         "build",
         "--quiet",
         "--package",
