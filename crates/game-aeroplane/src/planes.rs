@@ -28,12 +28,11 @@ impl Planes {
     /// The planes of which `holds` is true.
     #[inline]
     pub(crate) fn such(holds: impl Fn(Plane) -> bool) -> Self {
-        let bit = |plane: Plane| u8::from(holds(plane)) << plane.index();
-        Self(
-            Plane::ALL
-                .into_iter()
-                .fold(0, |bits, plane| bits | bit(plane)),
-        )
+        let mut planes = Self::NONE;
+        for plane in Plane::ALL {
+            planes.0 |= u8::from(holds(plane)) << plane.index();
+        }
+        planes
     }
 
     /// Whether `plane` is in the set.

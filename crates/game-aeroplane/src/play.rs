@@ -180,10 +180,12 @@ impl Position {
     /// The turn passes clockwise to the next seat that still plays.
     #[inline]
     fn next_seat(&mut self, from: Seat) {
-        let playing = self.playing();
-        let clockwise = (1..=Seat::MAX).map(|step| Seat::ALL[(from.index() + step) % Seat::MAX]);
-        if let Some(next) = clockwise.into_iter().find(|seat| playing.contains(*seat)) {
-            self.phase = Phase::Roll(Go::new(next));
+        for step in 1..=Seat::MAX {
+            let next = Seat::ALL[(from.index() + step) % Seat::MAX];
+            if self.is_playing(next) {
+                self.phase = Phase::Roll(Go::new(next));
+                return;
+            }
         }
     }
 }

@@ -61,12 +61,20 @@ impl Position {
         &self.sides[seat.index()]
     }
 
-    /// The seats that are neither finished nor out.
+    /// Whether `seat` is in the match and neither finished nor out.
     #[inline]
     #[must_use]
+    pub fn is_playing(&self, seat: Seat) -> bool {
+        self.setup.seats().contains(seat) && self.side(seat).fate == Fate::Playing
+    }
+
+    /// The seats that are neither finished nor out.
+    #[must_use]
     pub fn playing(&self) -> Seats {
-        let plays = |seat: &Seat| self.side(*seat).fate == Fate::Playing;
-        self.setup.seats().iter().filter(plays).collect()
+        Seat::ALL
+            .into_iter()
+            .filter(|seat| self.is_playing(*seat))
+            .collect()
     }
 
     /// Whose turn it is, to roll or to move, in the roll-off too.
@@ -167,15 +175,21 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn enemies_at(&self, seat: Seat, square: Progress) -> Option<Struck> {
-        let others = self.setup.seats().without(seat);
-        others.iter().find_map(|other| {
-            let there = square.for_seat(seat, other)?;
-            let planes = self.side(other).planes_at(there);
-            (!planes.is_empty()).then_some(Struck {
-                seat: other,
-                planes,
-            })
-        })
+        // A seat that does not play has no plane on the ring.
+        for other in Seat::ALL {
+            if other != seat
+                && let Some(there) = square.for_seat(seat, other)
+            {
+                let planes = self.side(other).planes_at(there);
+                if !planes.is_empty() {
+                    return Some(Struck {
+                        seat: other,
+                        planes,
+                    });
+                }
+            }
+        }
+        None
     }
 
     /// The enemy planes that a flight of `seat` crosses.
