@@ -50,6 +50,17 @@ fn by_the_option_it_bounces() {
         "0 move 1 stack",
         "0 move 1 from 55 bounce 53 stack 2",
     );
+    // A stack that comes back to its own square finds nobody there but itself.
+    refused(
+        "overshoot=bounce | move 0 0 - 2 | 55,@1,9,- | -,-,-,-",
+        "0 move 1 stack",
+        "nothing-to-stack",
+    );
+    leads(
+        "overshoot=bounce | move 0 0 - 2 | 55,@1,55,- | -,-,-,-",
+        &["0 move 1 stack"],
+        "overshoot=bounce | roll 2 0 - | 55,@1,@1,- | -,-,-,-",
+    );
     // The exact number does not bounce.
     leads(
         "overshoot=bounce | move 0 0 - 5 | 51,-,-,- | -,-,-,-",
