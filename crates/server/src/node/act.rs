@@ -89,21 +89,20 @@ impl Node {
             writes.extend(index::opening(next, now));
         }
         let rows = rows(&writes, room.id());
-        // Until the end is known, also where who asked goes away in the middle.
+        // Until the end is known and told, also where who asked goes away in the middle.
         room.doubtful = true;
         let mut doubt = Doubt::of(self, room.id());
         let started = std::time::Instant::now();
-        let committed = self.0.store.append(writes).await;
-        doubt.over = true;
-        room.doubtful = matches!(
-            committed,
-            Err(StoreError::Unknown | StoreError::Database(_))
-        );
-        committed?;
+        if let Err(error) = self.0.store.append(writes).await {
+            doubt.over = true;
+            room.doubtful = matches!(error, StoreError::Unknown | StoreError::Database(_));
+            return Err(error);
+        }
         let seconds = started.elapsed().as_secs_f64();
         self.0.metrics.commit.observe(seconds);
         room.wrote(&rows);
-        self.take_up(room, entries).await;
+        room.doubtful = !self.take_up(room, entries).await;
+        doubt.over = true;
         self.think(room);
         self.0.voice.announce(Announcement {
             id: room.id(),
@@ -143,19 +142,18 @@ impl Node {
     /// Reads and tells what the store has and the room has not.
     pub(super) async fn catch_up(&self, room: &mut Room) -> Result<(), Refused> {
         let from = room.host.table().ply();
+        room.doubtful = true; // until it is done
         let missed = self.0.store.log(room.id(), from).await;
         let missed = missed.map_err(|error| stored(&error))?;
+        if !missed.is_empty() {
+            room.flag_row = None; // whoever wrote these may have moved it
+            room.bots_row = true;
+            if !self.take_up(room, missed).await {
+                return Err(Refused::new(code::FAULT));
+            }
+        }
         room.doubtful = false;
-        if missed.is_empty() {
-            return Ok(());
-        }
-        room.flag_row = None; // whoever wrote these may have moved it
-        room.bots_row = true;
-        if self.take_up(room, missed).await {
-            Ok(())
-        } else {
-            Err(Refused::new(code::FAULT))
-        }
+        Ok(())
     }
 
     /// Takes up committed entries and tells everyone. False: they do not follow.

@@ -5,6 +5,7 @@
 mod commands;
 mod crash;
 mod due;
+mod given_up;
 mod house;
 mod invites;
 mod nodes;
