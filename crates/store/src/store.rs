@@ -182,8 +182,8 @@ impl Store {
         self.change(move |db| sqlite::alive(db, now)).await
     }
 
-    /// The house is up again at `now`: notes the span since it was last known to be up, and gives
-    /// every span in which it was down, in order.
+    /// The house is up again at `now`, with nobody else at the store: notes the span since it was last
+    /// known to be up, frees what was claimed, and gives every span in which it was down, in order.
     ///
     /// # Errors
     /// As for every method.

@@ -205,6 +205,31 @@ async fn what_is_due_is_held_by_one_and_given_to_another_when_the_lease_is_over(
     assert_eq!(last, [(What::Bots, id(3), 50)]);
 }
 
+/// Whoever held a row before the start is no more, and the clock may have been set back meanwhile:
+/// nobody waits for the end of such a lease, and computer players go on at once.
+#[tokio::test]
+async fn a_start_frees_what_was_held() {
+    let Kept { store, _dir, .. } = kept();
+    let due = |n, what, at, lease| Write::Due {
+        id: id(n),
+        what,
+        at,
+        lease,
+    };
+    let unit = vec![
+        due(1, What::Bots, 50, 9_000),
+        due(2, What::Bots, 5_000, 20_000),
+        due(3, What::Flag, 5_000, 0),
+    ];
+    store.append(unit).await.unwrap();
+    assert_eq!(store.claim(100, 200, 9).await.unwrap(), []);
+    store.woke(100).await.unwrap();
+    let claimed = store.claim(100, 200, 9).await.unwrap();
+    let mut claimed: Vec<_> = claimed.iter().map(|claimed| claimed.id).collect();
+    claimed.sort();
+    assert_eq!(claimed, [id(1), id(2)]);
+}
+
 #[tokio::test]
 async fn lists_show_matches_that_go_on_newest_first() {
     let Kept { store, _dir, .. } = kept();

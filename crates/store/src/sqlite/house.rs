@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension};
 use table::Millis;
 
-use crate::{Down, Secret, StoreError};
+use crate::{Down, Secret, StoreError, What};
 
 /// How long answered keys are remembered.
 const ANSWERS: Millis = 24 * 60 * 60 * 1000;
@@ -18,7 +18,8 @@ pub(crate) fn alive(db: &Connection, now: Millis) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The house is up again at `now`: notes since when it was down, and gives every such span.
+/// The house is up again at `now`: notes since when it was down, and gives every such span. What was
+/// held is free, since its holder has died; computer players are due now, whatever the clock said.
 pub(crate) fn woke(db: &Connection, now: Millis) -> Result<Vec<Down>, StoreError> {
     let last: Option<Millis> = db
         .query_row("SELECT at FROM alive", [], |row| row.get(0))
@@ -30,6 +31,11 @@ pub(crate) fn woke(db: &Connection, now: Millis) -> Result<Vec<Down>, StoreError
         )?;
     }
     alive(db, now)?;
+    db.execute("UPDATE due SET lease = 0", [])?;
+    db.execute(
+        "UPDATE due SET at = ?1 WHERE what = ?2 AND at > ?1",
+        (now, What::Bots.code()),
+    )?;
     let mut spans = db.prepare_cached("SELECT since, until FROM downs ORDER BY since")?;
     let spans = spans.query_map([], |row| {
         Ok(Down {
