@@ -109,7 +109,7 @@ pub enum Phase {
 
 /// How a match ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, try_from = "Ended")]
 pub enum Outcome {
     /// By places and a reason.
     Result {
@@ -125,6 +125,29 @@ pub enum Outcome {
         /// Why.
         closed: ClosedWhy,
     },
+}
+
+/// An [`Outcome`] as it is read: in one pass, where `untagged` would read it twice.
+#[derive(Deserialize)]
+struct Ended {
+    #[serde(default, with = "crate::text::option")]
+    places: Option<Places>,
+    #[serde(default, with = "crate::text::option")]
+    reason: Option<Reason>,
+    #[serde(default)]
+    closed: Option<ClosedWhy>,
+}
+
+impl TryFrom<Ended> for Outcome {
+    type Error = &'static str;
+
+    fn try_from(ended: Ended) -> Result<Self, Self::Error> {
+        match (ended.places, ended.reason, ended.closed) {
+            (Some(places), Some(reason), _) => Ok(Self::Result { places, reason }),
+            (_, _, Some(closed)) => Ok(Self::Closed { closed }),
+            _ => Err("neither a result nor why there is none"),
+        }
+    }
 }
 
 /// Why a match never took place.

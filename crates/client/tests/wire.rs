@@ -1,0 +1,121 @@
+//! The reader of the wire and serde's own agree on every message.
+
+#![allow(clippy::unwrap_used)] // a test throughout
+
+use client::{LocalHouse, wire};
+use game::{Rng, Seat, Seats};
+use games::{AnyView, Form, Kind};
+use host::Conn;
+use protocol::{Deed, Refused, Say, Tell, Welcome};
+use table::{Clock, MatchId, MatchKind, Occupant, Offer, PersonId};
+
+fn check(tell: &Tell) {
+    let text = serde_json::to_string(tell).unwrap();
+    assert_eq!(wire::read(&text).as_ref(), Ok(tell), "{text}");
+    assert_eq!(
+        serde_json::from_str::<Tell>(&text).unwrap(),
+        *tell,
+        "{text}"
+    );
+    // An unknown field is passed over, and the tag may stand anywhere.
+    let (tag, rest) = text.split_once(',').unwrap();
+    let moved = format!("{{\"new\":[1],{},{}}}", &rest[..rest.len() - 1], &tag[1..]);
+    assert_eq!(wire::read(&moved).as_ref(), Ok(tell), "{moved}");
+}
+
+#[test]
+fn small_messages() {
+    let (ch, key) = (MatchId::from_bits(1), "k".parse().unwrap());
+    let why = Refused::new("occupied").with("square", "g2");
+    check(&Tell::Ok(Welcome {
+        v: 1,
+        build: "b".into(),
+        now: -5,
+        me: "m".into(),
+        name: "Mina \"the\" 1st".into(),
+    }));
+    check(&Tell::Reload { build: "b".into() });
+    check(&Tell::Here {
+        ch,
+        seats: Seats::TWO,
+    });
+    check(&Tell::Here {
+        ch,
+        seats: Seats::NONE,
+    });
+    check(&Tell::Done { ch, key, ply: 7 });
+    check(&Tell::Refused {
+        ch: Some(ch),
+        key: Some(key),
+        why: why.clone(),
+    });
+    check(&Tell::Refused {
+        ch: None,
+        key: None,
+        why,
+    });
+    check(&Tell::Pong {
+        n: u64::MAX,
+        now: i64::MAX,
+    });
+    check(&Tell::Resync { ch });
+}
+
+/// Every message of a random match, from the first to the rematch.
+#[test]
+fn the_messages_of_whole_matches() {
+    for (seed, kind, setup) in [(1, Kind::Boxes, "size=2x2"), (2, Kind::Ataxx, "")] {
+        let mut rng = Rng::new(seed);
+        let mut house = LocalHouse::new(seed);
+        let people = [1, 2].map(PersonId::from_bits);
+        let seats = [0, 1].map(|i| (Seat::ALL[i], Occupant::Person(people[i])));
+        let clock = Clock::Match {
+            base: 60,
+            more: 1,
+            setup: 0,
+        };
+        let offer = Offer::new(kind, setup, clock, MatchKind::Local).unwrap();
+        let ch = house.open(offer, &seats, 0).unwrap();
+        let conns = [Conn(0), Conn(1)];
+        for i in 0..2 {
+            house.connect(conns[i], people[i]);
+            house.call(people[i], "Mina");
+            let told = house.say(conns[i], Say::Watch { ch, since: None }, 1);
+            told.iter().for_each(|(_, tell)| check(tell));
+        }
+        for turn in 2.. {
+            let host = house.host(ch).unwrap();
+            let Some(seat) = host.table().owing().iter().next() else {
+                break;
+            };
+            let view: AnyView = host.view(seat);
+            let action: Form = rng.pick(&view.actions().unwrap()).unwrap().clone();
+            let deed = Deed::Act {
+                decision: host.table().decision(seat).unwrap(),
+                action: action.to_string(),
+            };
+            let key = format!("k{turn}").parse().unwrap();
+            let told = house.say(conns[seat.index()], Say::Do { ch, key, deed }, turn);
+            assert!(told.len() > 2);
+            told.iter().for_each(|(_, tell)| check(tell));
+        }
+    }
+}
+
+#[test]
+fn what_is_no_message_is_refused() {
+    for text in [
+        "",
+        "{}",
+        "[]",
+        "{\"t\":\"new\"}",
+        "{\"t\":\"match\"}",
+        "{\"t\":\"pong\",\"n\":1}",
+        "{\"t\":\"here\",\"ch\":\"0123456789ab\",\"seats\":\"9\"}",
+        "{\"t\":\"done\",\"ch\":\"short\",\"key\":\"k\",\"ply\":1}",
+        "{\"t\":\"refused\",\"ch\":\"short\",\"code\":\"x\"}",
+    ] {
+        assert_eq!(wire::read(text).unwrap_err().code, "bad-message", "{text}");
+        assert!(serde_json::from_str::<Tell>(text).is_err(), "{text}");
+    }
+}
