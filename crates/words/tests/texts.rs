@@ -13,11 +13,12 @@ use words::{Lang, Words};
 const SPEAKERS: [&str; 4] = ["adda", "server", "web", "words"];
 
 /// The crates whose refusals reach people. The test game of `game-laws` never does.
-const REFUSERS: [&str; 12] = [
+const REFUSERS: [&str; 13] = [
     "client",
     "game",
     "game-ataxx",
     "game-boxes",
+    "game-stratego",
     "games",
     "host",
     "protocol",
