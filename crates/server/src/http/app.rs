@@ -90,8 +90,3 @@ pub(crate) fn since_epoch() -> std::time::Duration {
         .duration_since(UNIX_EPOCH)
         .unwrap_or_default()
 }
-
-/// Milliseconds since the Unix epoch.
-pub(crate) fn now_ms() -> i64 {
-    i64::try_from(since_epoch().as_millis()).unwrap_or(i64::MAX)
-}

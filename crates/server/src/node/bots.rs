@@ -198,14 +198,20 @@ impl Job {
             ..
         } = self;
         let shown = last + pause(&node, id, thinker.decision);
+        // At most a pause, also where the clock was set back.
         let wait = u64::try_from(shown - node.now()).unwrap_or(0);
+        let wait = wait.min(node.0.options.pause.end);
         if wait > 0 {
             tokio::time::sleep(Duration::from_millis(wait)).await;
         }
-        let Ok(mut room) = node.enter(id).await else {
-            return; // the row of this choice is claimed again
-        };
         let own = (thinker.seat, thinker.decision);
+        let Ok(mut room) = node.enter(id).await else {
+            // The row of this choice is claimed again, and thought about anew.
+            if let Some(mut room) = node.enter_if_loaded(id).await {
+                room.thinking.retain(|thinking| *thinking != own);
+            }
+            return;
+        };
         room.thinking.retain(|thinking| *thinking != own);
         let Some(action) = choice.and_then(|choice| choice.action.parse().ok()) else {
             tracing::error!(%id, seat = %thinker.seat, "a computer player has no answer");

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use table::Millis;
 
@@ -12,12 +12,16 @@ use table::Millis;
 pub struct Now(Arc<dyn Fn() -> Millis + Send + Sync>);
 
 impl Now {
-    /// The system's clock.
+    /// The system's clock as it stands now, and from here the time that passes: a clock that is set
+    /// anew or a machine that sleeps takes time from nobody. What is missing then is given back with
+    /// the next start, as time in which the house was down.
     #[must_use]
     pub fn system() -> Self {
-        Self::by(|| {
-            let since = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
-            Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+        let since_epoch = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
+        let start = Instant::now();
+        Self::by(move || {
+            let now = since_epoch + start.elapsed();
+            Millis::try_from(now.as_millis()).unwrap_or(Millis::MAX)
         })
     }
 

@@ -113,7 +113,9 @@ impl Node {
         self.0.stopped.load(Ordering::Acquire)
     }
 
-    pub(super) fn now(&self) -> Millis {
+    /// The house's time, in milliseconds since the Unix epoch.
+    #[must_use]
+    pub fn now(&self) -> Millis {
         self.0.options.now.get()
     }
 

@@ -36,6 +36,19 @@ async fn a_match_against_the_computer_is_played_to_its_end() {
     }
 }
 
+#[tokio::test]
+async fn a_clock_that_is_set_back_holds_up_no_computer_player() {
+    let house = House::open().await;
+    let (mut me, _) = house.alone("ataxx", Level::Easy).await;
+    house.pass(-3_600_000);
+    me.act("b7").await.unwrap();
+    until("its answer", async || {
+        me.hear().await;
+        me.seen.status.decision.is_some()
+    })
+    .await;
+}
+
 /// The clock stands still while the queue is long: only thinking is charged, by its own measure.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_thousand_waiting_computer_players_make_no_person_wait() {

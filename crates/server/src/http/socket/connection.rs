@@ -11,7 +11,7 @@ use table::{Key, MatchId};
 use tokio::time::{Sleep, sleep, timeout};
 
 use super::lag::Lag;
-use crate::http::app::{App, BUILD, now_ms};
+use crate::http::app::{App, BUILD};
 use crate::http::bucket::Bucket;
 use crate::http::listen::stopped;
 use crate::node::{Outbox, Person};
@@ -171,7 +171,7 @@ impl Connection {
         };
         match (say, self.greeted) {
             (Say::Hello(hello), _) => self.hello(&hello, now, beat).await,
-            (Say::Ping { n }, _) => self.reply(&Tell::Pong { n, now: now_ms() }),
+            (Say::Ping { n }, _) => self.reply(&Tell::Pong { n, now: self.app.node.now() }),
             (_, false) => self.fault(None, None, Refused::new(code::HELLO_FIRST)),
             (Say::Watch { ch, since }, true) => self.watch(ch, since).await,
             (Say::Unwatch { ch }, true) => {
@@ -193,7 +193,7 @@ impl Connection {
         self.reply(&Tell::Ok(Welcome {
             v: VERSION,
             build: BUILD.to_owned(),
-            now: now_ms(),
+            now: self.app.node.now(),
             me: self.person.id.to_string(),
             name: self.person.name.clone(),
         }))?;
