@@ -73,6 +73,20 @@ async fn opening_a_match_twice_with_one_key_opens_one() {
 }
 
 #[tokio::test]
+async fn a_key_used_again_for_another_wish_gives_no_link_that_leads_nowhere() {
+    let house = TestHouse::open().await;
+    let guest = house.house.guest().await.unwrap();
+    let alone = wish(Kind::Ataxx, "", Opponent::Bot(game::Level::Easy));
+    let first = guest.create(&alone).await.unwrap();
+    let invite = wish(Kind::Ataxx, "", Opponent::Invite);
+    assert_eq!(guest.create(&invite).await.unwrap(), first);
+    // The other way round, the link is the one that was given.
+    let guest = house.house.guest().await.unwrap();
+    let first = guest.create(&invite).await.unwrap();
+    assert_eq!(guest.create(&alone).await.unwrap(), first);
+}
+
+#[tokio::test]
 async fn looking_at_an_invite_takes_nothing_and_taking_it_twice_is_once() {
     let house = TestHouse::open().await;
     let (creator, created) = invite(&house.house, Kind::Ataxx, "").await;

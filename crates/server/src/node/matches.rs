@@ -46,7 +46,7 @@ impl Node {
     /// When what is asked for cannot be played, or too many matches of this person go on.
     pub async fn create(&self, by: PersonId, req: CreateMatch) -> Result<Created, Refused> {
         let key = req.key;
-        if let Some(created) = self.answered(by, key, req.against).await? {
+        if let Some(created) = self.answered(by, key).await? {
             return Ok(created);
         }
         let (offer, plan) = planned(&req)?;
@@ -63,7 +63,8 @@ impl Node {
             id,
             at: now,
         });
-        let invite = self.token(by, key, req.against);
+        let invites = req.against == Opponent::Invite;
+        let invite = invites.then(|| self.token(by, key)).flatten();
         if let (Some(token), Some(until)) = (&invite, host.due().expire) {
             writes.push(Write::Invite {
                 hash: TokenHash::of(token),
@@ -76,7 +77,7 @@ impl Node {
             Ok(()) => {}
             // The same request is under way twice.
             Err(StoreError::KeyUsed) => {
-                let created = self.answered(by, key, req.against).await?;
+                let created = self.answered(by, key).await?;
                 return created.ok_or_else(|| Refused::new(code::BUSY));
             }
             Err(error) => return Err(stored(&error)),
@@ -86,24 +87,22 @@ impl Node {
         Ok(Created { id, invite })
     }
 
-    async fn answered(
-        &self,
-        by: PersonId,
-        key: Key,
-        against: Opponent,
-    ) -> Result<Option<Created>, Refused> {
+    /// What was answered to the request with this key, whatever is asked for now.
+    async fn answered(&self, by: PersonId, key: Key) -> Result<Option<Created>, Refused> {
         let id = self.0.store.answer(by, key).await;
-        let invite = self.token(by, key, against);
-        let created = |id| Created { id, invite };
-        Ok(id.map_err(|error| stored(&error))?.map(created))
+        let Some(id) = id.map_err(|error| stored(&error))? else {
+            return Ok(None);
+        };
+        let room = self.enter(id).await?;
+        let mut taken = room.host.table().taken();
+        let invites = taken.all(|(_, chair)| chair.who.bot().is_none());
+        let invite = invites.then(|| self.token(by, key)).flatten();
+        Ok(Some(Created { id, invite }))
     }
 
     /// The token of the invite that a request makes: from the house's secret, so that the request
     /// can be answered the same again though only the token's hash is kept.
-    fn token(&self, by: PersonId, key: Key, against: Opponent) -> Option<String> {
-        if against != Opponent::Invite {
-            return None;
-        }
+    fn token(&self, by: PersonId, key: Key) -> Option<String> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0.invites.0).ok()?;
         mac.update(format!("invite {by} {key}").as_bytes());
         Some(base32(&mac.finalize().into_bytes().into()))
