@@ -235,6 +235,18 @@ async fn any_bytes_get_a_status_or_silence_and_the_house_goes_on() {
 }
 
 #[tokio::test]
+async fn a_body_that_does_not_come_is_not_waited_for() {
+    let idle = std::time::Duration::from_millis(100);
+    let house = TestHouse::with(|config| config.beat.idle = idle).await;
+    let request =
+        format!("POST /api/v1/matches HTTP/1.1\r\nhost: a\r\n{JSON}content-length: 9\r\n\r\n{{");
+    let answer = house.first(request.as_bytes());
+    let answer = tokio::time::timeout(20 * idle, answer).await;
+    let (status, _, body) = answer.expect("it waits");
+    assert_eq!((status, body.as_str()), (408, r#"{"code":"bad-message"}"#));
+}
+
+#[tokio::test]
 async fn reading_pages_makes_nobody_a_guest() {
     let house = TestHouse::open().await;
     let (_, created) = invite(&house.house, Kind::Ataxx, "").await;

@@ -204,6 +204,29 @@ async fn random_bytes_never_take_the_house_down() {
 }
 
 #[tokio::test]
+async fn bytes_that_no_socket_says_end_the_connection_by_name() {
+    use tokio::io::AsyncWriteExt;
+    let house = TestHouse::open().await;
+    let guest = house.house.guest().await.unwrap();
+    for bytes in [
+        &b"\x81\x82\0\0\0\0\xff\xfe"[..], // not UTF-8
+        b"\x83\x80\0\0\0\0",              // no such opcode
+        b"\x81\x01x",                     // not masked
+    ] {
+        let mut socket = greeted(&guest).await;
+        socket.raw().get_mut().write_all(bytes).await.unwrap();
+        let closed = loop {
+            match socket.raw().next().await {
+                Some(Ok(Message::Close(frame))) => break frame,
+                Some(Ok(_)) => {}
+                other => panic!("{bytes:?}: {other:?}"),
+            }
+        };
+        assert_eq!(closed.unwrap().reason.as_str(), "bad-message");
+    }
+}
+
+#[tokio::test]
 async fn a_message_that_is_too_large_ends_the_connection_by_name() {
     let house = TestHouse::open().await;
     let guest = house.house.guest().await.unwrap();

@@ -16,6 +16,8 @@ pub(crate) enum Error {
     BadMessage,
     /// The body is larger than the limit.
     TooLarge,
+    /// The body did not come in time.
+    TooSlow,
     /// Too many requests; the next one is allowed after so many seconds.
     TooMany { seconds: u32 },
     /// From a page of another origin.
@@ -42,6 +44,7 @@ impl Error {
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
             Self::BadMessage => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::BadOrigin => StatusCode::FORBIDDEN,
             Self::NoSession => StatusCode::UNAUTHORIZED,
@@ -55,7 +58,7 @@ impl Error {
         match self {
             Self::NotFound => Refused::new(code::NOT_FOUND),
             Self::Method => Refused::new(code::METHOD),
-            Self::BadMessage | Self::NoUpgrade => Refused::new(code::BAD_MESSAGE),
+            Self::BadMessage | Self::NoUpgrade | Self::TooSlow => Refused::new(code::BAD_MESSAGE),
             Self::TooLarge => Refused::new(code::TOO_LARGE),
             Self::TooMany { seconds } => Refused::new(code::TOO_MANY).with("seconds", seconds),
             Self::BadOrigin => Refused::new(code::BAD_ORIGIN),
@@ -114,6 +117,7 @@ mod tests {
             (Error::Method, 405, "method-not-allowed"),
             (Error::BadMessage, 400, "bad-message"),
             (Error::TooLarge, 413, "too-large"),
+            (Error::TooSlow, 408, "bad-message"),
             (Error::TooMany { seconds: 3 }, 429, "too-many-requests"),
             (Error::BadOrigin, 403, "bad-origin"),
             (Error::NoSession, 401, "no-session"),

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use serde::de::DeserializeOwned;
 
+use super::app::App;
 use super::error::Error;
 
 /// The variable part of a path. What is not text names nothing, as the empty text does.
@@ -26,14 +27,14 @@ impl<S: Send + Sync> FromRequestParts<S> for Part {
 /// A JSON body. It has to be called `application/json`, which a form of another site cannot do.
 pub(crate) struct Said<T>(pub(crate) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Said<T> {
+impl<T: DeserializeOwned> FromRequest<App> for Said<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
+    async fn from_request(request: Request, app: &App) -> Result<Self, Error> {
         if !is_json(request.headers()) {
             return Err(Error::BadMessage);
         }
-        let bytes = bytes(request, state).await?;
+        let bytes = bytes(request, app).await?;
         serde_json::from_slice(&bytes)
             .map(Self)
             .map_err(|_| Error::BadMessage)
@@ -43,20 +44,22 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Said<T> {
 /// A text body in UTF-8.
 pub(crate) struct SaidText(pub(crate) String);
 
-impl<S: Send + Sync> FromRequest<S> for SaidText {
+impl FromRequest<App> for SaidText {
     type Rejection = Error;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
-        let bytes = bytes(request, state).await?;
+    async fn from_request(request: Request, app: &App) -> Result<Self, Error> {
+        let bytes = bytes(request, app).await?;
         String::from_utf8(bytes.into())
             .map(Self)
             .map_err(|_| Error::BadMessage)
     }
 }
 
-async fn bytes<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Error> {
-    Bytes::from_request(request, state)
+/// The body, which is waited for no longer than a silent connection.
+async fn bytes(request: Request, app: &App) -> Result<Bytes, Error> {
+    tokio::time::timeout(app.config.beat.idle, Bytes::from_request(request, app))
         .await
+        .map_err(|_| Error::TooSlow)?
         .map_err(|refused| match refused.into_response().status() {
             StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
             _ => Error::BadMessage,

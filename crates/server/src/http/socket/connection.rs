@@ -150,7 +150,7 @@ impl Connection {
             }
             Some(Ok(Message::Ping(_))) => GO_ON, // tungstenite answers it
             Some(Ok(Message::Close(_))) | None => ControlFlow::Break(None),
-            Some(Err(error)) => ControlFlow::Break(too_large(&error)),
+            Some(Err(error)) => ControlFlow::Break(Some(unreadable(&error))),
         }
     }
 
@@ -171,7 +171,10 @@ impl Connection {
         };
         match (say, self.greeted) {
             (Say::Hello(hello), _) => self.hello(&hello, now, beat).await,
-            (Say::Ping { n }, _) => self.reply(&Tell::Pong { n, now: self.app.node.now() }),
+            (Say::Ping { n }, _) => self.reply(&Tell::Pong {
+                n,
+                now: self.app.node.now(),
+            }),
             (_, false) => self.fault(None, None, Refused::new(code::HELLO_FIRST)),
             (Say::Watch { ch, since }, true) => self.watch(ch, since).await,
             (Say::Unwatch { ch }, true) => {
@@ -277,11 +280,16 @@ fn restart() -> CloseFrame {
     close(close_code::RESTART, "restart")
 }
 
-/// Why reading ended, if the client should be told: a message over the limit.
-fn too_large(error: &axum::Error) -> Option<CloseFrame> {
+/// Why reading ended: a message over the limit, or what no WebSocket says. Nobody hears it if the
+/// network has failed.
+fn unreadable(error: &axum::Error) -> CloseFrame {
     use std::error::Error as _;
     let capacity = error
         .source()
         .is_some_and(|source| source.to_string().starts_with("Space limit exceeded"));
-    capacity.then(|| close(close_code::SIZE, code::TOO_LARGE))
+    if capacity {
+        close(close_code::SIZE, code::TOO_LARGE)
+    } else {
+        close(close_code::PROTOCOL, code::BAD_MESSAGE)
+    }
 }
