@@ -1,6 +1,7 @@
 //! The position's text: Ataxx FEN.
 
 use std::fmt;
+use std::fmt::Write as _;
 use std::str::FromStr;
 
 use game::{Illegal, Seat};
@@ -18,12 +19,12 @@ impl fmt::Display for Position {
                     None => gap += 1,
                     Some(letter) => {
                         write_gap(f, std::mem::take(&mut gap))?;
-                        write!(f, "{letter}")?;
+                        f.write_char(letter)?;
                     }
                 }
             }
             write_gap(f, gap)?;
-            f.write_str(if row > 0 { "/" } else { " " })?;
+            f.write_char(if row > 0 { '/' } else { ' ' })?;
         }
         let side = Cell::Piece(self.turn).letter().unwrap_or('x');
         write!(f, "{side} {} {}", self.quiet, self.number)
@@ -31,7 +32,10 @@ impl fmt::Display for Position {
 }
 
 fn write_gap(f: &mut fmt::Formatter<'_>, gap: u8) -> fmt::Result {
-    if gap > 0 { write!(f, "{gap}") } else { Ok(()) }
+    match gap {
+        0 => Ok(()),
+        gap => f.write_char(char::from(b'0' + gap)),
+    }
 }
 
 /// Takes exactly what [`Display`](fmt::Display) writes: one text a position.

@@ -1,6 +1,7 @@
 //! The board as people see and copy it.
 
 use std::fmt;
+use std::fmt::Write as _;
 use std::str::FromStr;
 
 use game::{Illegal, Seat};
@@ -148,13 +149,9 @@ impl Position {
 
     /// The letter of a box in the text form.
     fn letter(&self, spot: Spot) -> char {
-        match self.owner(spot) {
-            Some(owner) => mark(owner),
-            None => {
-                let sides = spot.sides().map(|line| self.is_drawn(line));
-                char::from_digit(digit(sides), 16).unwrap_or('?')
-            }
-        }
+        let sides = digit(spot.sides().map(|line| self.is_drawn(line)));
+        let owner = if sides == 15 { self.owner(spot) } else { None };
+        owner.map_or_else(|| char::from_digit(sides, 16).unwrap_or('?'), mark)
     }
 }
 
@@ -179,11 +176,11 @@ impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in (0..self.size.rows()).rev() {
             for column in 0..self.size.columns() {
-                write!(f, "{}", self.letter(Spot::at(column, row)))?;
+                f.write_char(self.letter(Spot::at(column, row)))?;
             }
-            f.write_str(if row > 0 { "/" } else { " " })?;
+            f.write_char(if row > 0 { '/' } else { ' ' })?;
         }
-        write!(f, "{}", mark(self.mover()))
+        f.write_char(mark(self.mover()))
     }
 }
 

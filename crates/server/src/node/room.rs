@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::Utf8Bytes;
 use game::Seat;
 use host::{Conn, Host, Outgoing};
+use protocol::Tell;
 use store::{What, Write};
 use table::{MatchId, Millis};
 
@@ -91,17 +92,23 @@ impl Room {
 
     fn each(&self, out: &[Outgoing], put: impl Fn(&Outbox, MatchId, Utf8Bytes)) {
         for Outgoing { to, tell } in out {
-            let text = match serde_json::to_string(tell) {
-                Ok(text) => Utf8Bytes::from(text),
-                Err(error) => {
-                    tracing::error!(%error, "a message cannot be written");
-                    continue;
-                }
-            };
+            let Some(text) = written(tell) else { continue };
             let getters = self.outboxes.iter().filter(|o| to.contains(&o.conn()));
             for outbox in getters {
                 put(outbox, self.id(), text.clone());
             }
         }
     }
+}
+
+/// Room for most messages, so that the text is not moved while it grows.
+const TEXT: usize = 512;
+
+fn written(tell: &Tell) -> Option<Utf8Bytes> {
+    let mut text = Vec::with_capacity(TEXT);
+    if let Err(error) = serde_json::to_writer(&mut text, tell) {
+        tracing::error!(%error, "a message cannot be written");
+        return None;
+    }
+    String::from_utf8(text).ok().map(Utf8Bytes::from)
 }

@@ -11,11 +11,11 @@ use crate::StoreError;
 
 /// Commits after which a checkpoint is worth while.
 const COMMITS: u32 = 64;
-/// And the least time between two.
-const PAUSE: Duration = Duration::from_millis(200);
+/// And the least time between two: a page that changes again and again is moved once.
+const PAUSE: Duration = Duration::from_secs(1);
 /// Frames of the log (a page each) after which the writer itself makes the rest of the checkpoint, so
-/// that the log starts again from its beginning instead of growing: 32 MiB, which stay in memory.
-const FRAMES_MOST: i64 = 8_192;
+/// that the log starts again from its beginning instead of growing: 64 MiB.
+const FRAMES_MOST: i64 = 16_384;
 
 /// The writer's end of the thread that makes checkpoints.
 #[derive(Debug)]
