@@ -54,15 +54,19 @@ struct State {
 }
 
 impl State {
-    /// The part of a budget that may be used, so that the last in the queue does not wait too long.
+    /// The part of a budget that the next may use, so that the last does not wait too long.
     fn part(&self, threads: usize) -> f64 {
-        let Some(last) = self.queue.back() else {
-            return 1.0;
-        };
-        let time = QUEUE.saturating_sub(last.queued.elapsed()).as_secs_f64();
-        let wish = self.usual.as_secs_f64() * self.queue.len() as f64 / threads as f64;
-        (time / wish.max(1e-9)).clamp(LEAST, 1.0)
+        let waited = self.queue.back().map(|last| last.queued.elapsed());
+        let time = waited.map_or(QUEUE, |waited| QUEUE.saturating_sub(waited));
+        part(time, self.queue.len(), self.usual, threads)
     }
+}
+
+/// The part of a budget that one of `threads` may use when `waiting` more are to be thought about
+/// within `time`, and a decision with a full budget takes `usual`.
+fn part(time: Duration, waiting: usize, usual: Duration, threads: usize) -> f64 {
+    let wish = usual.as_secs_f64() * waiting as f64 / threads as f64;
+    (time.as_secs_f64() / wish.max(1e-9)).clamp(LEAST, 1.0)
 }
 
 impl Pool {
@@ -270,5 +274,43 @@ impl Node {
                 runtime: Handle::current(),
             });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A burst of `count` decisions at once, each of `usual` with a full budget: how long the last
+    /// waits.
+    fn last_waits(count: usize, usual: Duration, threads: usize) -> Duration {
+        let mut now = Duration::ZERO;
+        for waiting in (0..count).rev() {
+            let part = part(QUEUE.saturating_sub(now), waiting, usual, threads);
+            if waiting > 0 {
+                now += usual.mul_f64(part) / threads as u32;
+            }
+        }
+        now
+    }
+
+    #[test]
+    fn a_burst_is_through_in_two_seconds_whatever_its_size() {
+        let hard = Duration::from_millis(150);
+        for (count, threads) in [(1, 1), (2, 1), (13, 1), (1_000, 1), (1_000, 3), (2_500, 1)] {
+            let wait = last_waits(count, hard, threads);
+            assert!(wait < Duration::from_secs(2), "{count}: {wait:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_cut_short_while_there_is_time() {
+        let easy = Duration::from_millis(20);
+        assert_eq!(part(QUEUE, 0, easy, 1), 1.0);
+        assert_eq!(part(QUEUE, 75, easy, 1), 1.0);
+        assert_eq!(part(QUEUE, 150, easy, 1), 0.5);
+        assert_eq!(part(QUEUE, 150, easy, 2), 1.0);
+        assert_eq!(part(QUEUE, 150, Duration::ZERO, 1), 1.0);
+        assert_eq!(part(Duration::ZERO, 150, easy, 1), LEAST);
     }
 }

@@ -159,7 +159,7 @@ pub(crate) fn refused<T: std::fmt::Debug>(answer: Result<T, Refused>) -> String 
 
 /// Asks again and again until it is so.
 pub(crate) async fn until<F: AsyncFnMut() -> bool>(what: &str, mut so: F) {
-    for _ in 0..1_000 {
+    for _ in 0..3_000 {
         if so().await {
             return;
         }

@@ -84,6 +84,7 @@ async fn a_thousand_waiting_computer_players_make_no_person_wait() {
         sent.await.unwrap().unwrap();
     }
     // A thousand think or wait now. Two persons play on.
+    let started = Instant::now();
     let mut rng = Rng::new(1);
     let mut waits = Vec::new();
     for _ in 0..20 {
@@ -108,15 +109,9 @@ async fn a_thousand_waiting_computer_players_make_no_person_wait() {
         answered == open.len()
     })
     .await;
-    let mut registry = prometheus_client::registry::Registry::default();
-    house.node.metrics().register(&mut registry);
-    let mut text = String::new();
-    prometheus_client::encoding::text::encode(&mut text, &registry).unwrap();
-    let soon = text.lines().find_map(|line| {
-        let count = line.strip_prefix("bot_queue_seconds_bucket{le=\"2.048\"} ")?;
-        count.parse::<usize>().ok()
-    });
-    assert!(soon.unwrap() >= BOTS * 9 / 10, "{text}");
+    // With full budgets it would take them minutes.
+    let all = started.elapsed();
+    assert!(all < Duration::from_secs(30), "{all:?}");
     for (_, id) in open.iter().step_by(97) {
         let log = store.log(*id, 6).await.unwrap();
         let TableEvent::Play { charge, .. } = log[0].event else {
