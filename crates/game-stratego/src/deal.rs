@@ -123,15 +123,15 @@ fn fits(seen: &Seen, setup: &Setup, played: bool, pieces: &[(Square, Rank)]) -> 
 
 /// Whether some piece of `seat` could move as the set-up stood.
 fn could_start(seen: &Seen, seat: Seat, gait: &Gait) -> bool {
-    (fore(seen, seat) - gait.still).into_iter().next().is_some()
+    !(fore(seen, seat) - gait.still).is_empty()
 }
 
 /// The pieces of `seat` that stood next to a free square.
 fn fore(seen: &Seen, seat: Seat) -> Squares {
     let homes = seen.field.homes;
     let free = |home: &Square| !(Squares::near(*home) - homes).is_empty();
-    let own = homes.into_iter().filter(|home| home.half() == seat);
-    own.filter(free).collect()
+    let own = homes & Squares::half(seat);
+    own.into_iter().filter(free).collect()
 }
 
 /// What deals must have that the known pieces do not give already.

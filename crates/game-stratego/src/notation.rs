@@ -131,10 +131,8 @@ impl fmt::Display for Seen {
         for seat in [Seat::FIRST, Seat::SECOND] {
             f.write_str(" | ")?;
             self.write_arrangement(f, seat)?;
-            for home in field.homes {
-                if home.half() == seat {
-                    self.write_deeds(f, home, at[home.index()])?;
-                }
+            for home in field.homes & Squares::half(seat) {
+                self.write_deeds(f, home, at[home.index()])?;
             }
         }
         Ok(())
@@ -193,9 +191,9 @@ impl Seen {
             let unknown = self.unknown(seat);
             let left = self.unknown_ranks(seat, barrage);
             let movers = left.iter().filter(|rank| rank.moves()).count();
-            let own = field.homes.into_iter().filter(|home| home.half() == seat);
+            let own = field.homes & Squares::half(seat);
             let due: usize = Rank::ALL.iter().map(|rank| rank.count(barrage)).sum();
-            own.count() == due
+            own.len() as usize == due
                 && unknown.len() as usize == left.len()
                 && (unknown & field.moved).len() as usize <= movers
         });

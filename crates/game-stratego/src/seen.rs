@@ -16,9 +16,11 @@ pub(crate) struct Seen {
 
 /// The pieces of a field whose rank `viewer` knows; `open` when all is shown at the end.
 pub(crate) fn known(field: &Field, viewer: Viewer, open: bool) -> Squares {
-    let knows =
-        |home: &Square| open || viewer.seat() == Some(home.half()) || field.shown().contains(*home);
-    field.homes.into_iter().filter(knows).collect()
+    if open {
+        return field.homes;
+    }
+    let own = viewer.seat().map_or(Squares::NONE, Squares::half);
+    field.homes & (own | field.shown())
 }
 
 impl Seen {
@@ -57,9 +59,7 @@ impl Seen {
 
     /// The pieces of `seat` whose rank is not known.
     pub(crate) fn unknown(&self, seat: Seat) -> Squares {
-        let homes = self.field.homes.into_iter();
-        homes
-            .filter(|home| home.half() == seat && self.ranks[home.index()].is_none())
-            .collect()
+        let known: Squares = self.ranked().map(|(home, _)| home).collect();
+        (self.field.homes & Squares::half(seat)) - known
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
 
-use game::Illegal;
+use game::{Illegal, Seat};
 
 use crate::Square;
 
@@ -26,6 +26,18 @@ impl Squares {
     pub const NONE: Self = Self(0);
     /// The eight squares of the two lakes.
     pub const LAKES: Self = lakes();
+
+    /// The half of the board on which `seat` (0 or 1) sets up, the middle rows included.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn half(seat: Seat) -> Self {
+        const RED: u128 = (1 << 50) - 1;
+        if seat.index() == 0 {
+            Self(RED)
+        } else {
+            Self(RED << 50)
+        }
+    }
 
     /// Whether `square` is in the set.
     #[inline]

@@ -11,6 +11,9 @@ use crate::seen::Seen;
 use crate::{Action, Arrangement, Diagram, End, Move, Phase, Quiet, Rank, Setup, Square, Squares};
 use crate::{Position, Stratego};
 
+/// Few positions have more moves than this.
+const USUAL: usize = 64;
+
 /// What a viewer knows of one side's set-up until both are in.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum Lock {
@@ -154,9 +157,8 @@ impl View {
         let Some(seen) = self.seen() else {
             return Vec::new();
         };
-        let lost = (seen.field.homes - seen.field.alive).into_iter();
-        let own = lost.filter(|home| home.half() == seat);
-        own.map(|home| described(seen, home)).collect()
+        let lost = (seen.field.homes - seen.field.alive) & Squares::half(seat);
+        lost.into_iter().map(|home| described(seen, home)).collect()
     }
 
     /// The last move.
@@ -246,6 +248,7 @@ impl game::View for View {
         }
         let mut actions = Vec::new();
         if let Some(seen) = self.moving() {
+            actions.reserve(USUAL);
             let rule = self.setup.repetition;
             let _ = seen.field.try_moves(&seen.gait(), rule, |moved| {
                 actions.push(Action::Move(moved));

@@ -136,6 +136,32 @@ fn a_piece_that_slid_is_known_to_be_a_scout() {
 }
 
 #[test]
+fn a_view_says_where_a_piece_may_go_and_what_went_last() {
+    let mut match_ = Stratego::from(at("", 'r', "k1M a10Y e4D e7R k7T b1F"));
+    let own = match_.view(Viewer::Seat(FIRST));
+    assert_eq!(own.targets(square("b1")).to_string(), "a1,c1,b2");
+    assert_eq!(own.targets(square("k1")).to_string(), "-");
+    assert_eq!(own.targets(square("e7")).to_string(), "-");
+    let other = match_.view(Viewer::Seat(Seat::SECOND));
+    assert_eq!(other.targets(square("e7")).to_string(), "-");
+    assert_eq!(own.last(), None);
+    play(&mut match_, &["0 b1b2"]);
+    let last = match_.view(Viewer::Watcher).last();
+    assert_eq!(last.map(|moved| moved.to_string()).as_deref(), Some("b1b2"));
+    // The diagram of a view has `?` where the viewer knows nothing.
+    let diagram = |who| {
+        let diagram = match_
+            .view(who)
+            .diagram()
+            .map(|diagram| diagram.to_string());
+        diagram.unwrap_or_else(|| panic!("no board"))
+    };
+    assert_eq!(diagram(Viewer::Watcher).matches('?').count(), 6);
+    assert_eq!(diagram(Viewer::Seat(FIRST)).matches('?').count(), 3);
+    assert!(diagram(Viewer::Seat(FIRST)).contains('M'));
+}
+
+#[test]
 fn at_the_end_both_set_ups_are_shown() {
     let mut match_ = started("");
     for who in VIEWERS {
