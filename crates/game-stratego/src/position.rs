@@ -15,6 +15,20 @@ use crate::{Arrangement, Clash, Diagram, End, Move, Rank, Setup, Square, Squares
 /// Ranks are kept by where pieces were set up and never change; what changes is public and small.
 /// `Debug` prints the diagram as a watcher sees it.
 ///
+/// ```
+/// # use game::{Rng, Seat};
+/// # use game_stratego::{Arrangement, Position, Setup};
+/// let mut rng = Rng::new(1);
+/// let [red, blue] = [(); 2].map(|()| Arrangement::sound(false, &mut rng));
+/// let mut board = Position::start(Setup::default(), [&red, &blue], Seat::FIRST)?;
+/// let mut moves = Vec::new();
+/// while board.over().is_none() {
+///     board.moves_into(&mut moves);
+///     board.play(moves[rng.below(moves.len())]);
+/// }
+/// # Ok::<(), game::Illegal>(())
+/// ```
+///
 /// [`Stratego::position`]: crate::Stratego::position
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Position {

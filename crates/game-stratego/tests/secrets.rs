@@ -2,7 +2,7 @@
 
 mod worked;
 
-use game::{Event, Game, Rng, Seat, Seats, Turn, View as _, Viewer};
+use game::{Event, EventOf, Expired, Game, Rng, Seat, Seats, Turn, View as _, Viewer};
 use game_stratego::{Action, Phase, Piece, Position, Rank, Square, Stratego, View};
 use worked::{BLUE, RED, at, event, play, start, started};
 
@@ -200,30 +200,95 @@ fn refusals_do_not_depend_on_what_the_mover_cannot_know() {
     }
 }
 
-/// Plays a random match and shows some of its states.
-fn for_each_state(setup: &str, seed: u64, mut look: impl FnMut(&Stratego)) {
+/// The events of a random match.
+fn random_match(setup: &str, seed: u64) -> Vec<EventOf<Stratego>> {
     let mut rng = Rng::new(seed);
     let mut match_ = start(setup);
-    for ply in 0.. {
-        let Some(seat) = match_.turn().owing().iter().next() else {
-            break;
-        };
+    let mut events = Vec::new();
+    while let Some(seat) = match_.turn().owing().iter().next() {
         let actions = match_.view(Viewer::Seat(seat)).actions();
         let action = match actions {
             Some(actions) => rng.pick(&actions).cloned(),
             None => match match_.expired(seat, &mut rng) {
-                game::Expired::Act(action) => Some(action),
-                game::Expired::Out => None,
+                Expired::Act(action) => Some(action),
+                Expired::Out => None,
             },
         };
         let action = action.unwrap_or_else(|| panic!("no action"));
-        match_
-            .apply(&Event::Act(seat, action))
-            .unwrap_or_else(|e| panic!("{e}"));
+        events.push(Event::Act(seat, action));
+        let done = events.last().map(|event| match_.apply(event));
+        assert_eq!(done, Some(Ok(())));
+    }
+    events
+}
+
+/// Plays a random match and shows some of its states.
+fn for_each_state(setup: &str, seed: u64, mut look: impl FnMut(&Stratego)) {
+    let mut match_ = start(setup);
+    for (ply, event) in random_match(setup, seed).iter().enumerate() {
+        assert_eq!(match_.apply(event), Ok(()));
         if ply % 37 == 2 {
             look(&match_);
         }
     }
+}
+
+/// All that `who` is told from the start; `None` if these events cannot be or end the match.
+fn history(setup: &str, events: &[EventOf<Stratego>], who: Viewer) -> Option<String> {
+    let mut match_ = start(setup);
+    let mut told = String::new();
+    for event in events {
+        told += &format!("{}\n", match_.notice(event, who));
+        match_.apply(event).ok()?;
+        told += &format!("{}\n", match_.view(who));
+    }
+    (!matches!(match_.turn(), Turn::Over(..))).then_some(told)
+}
+
+/// The set-up events of a world.
+fn set_ups(world: &Stratego) -> Vec<EventOf<Stratego>> {
+    let mut open = world.clone();
+    play(&mut open, &["! 0 resigned"]);
+    let view = open.view(Viewer::Watcher);
+    let lock = |seat| {
+        let arrangement = view.arrangement(seat);
+        let arrangement = arrangement.unwrap_or_else(|| panic!("not shown"));
+        Event::Act(seat, Action::Setup(arrangement))
+    };
+    vec![lock(FIRST), lock(Seat::SECOND)]
+}
+
+/// Ranks that a viewer cannot know are dealt anew at some moment, and the match is played again from
+/// the set-ups: everything that viewer was ever told is the same to the byte.
+#[test]
+fn a_whole_match_tells_the_same_whatever_a_viewer_cannot_know() {
+    let mut rng = Rng::new(9);
+    let mut compared = 0;
+    for (seed, setup) in (100..140).map(|seed| (seed, ["", "barrage=on"][seed as usize % 2])) {
+        let mut events = random_match(setup, seed);
+        events.truncate(3 + rng.below(events.len() - 3));
+        let mut match_ = start(setup);
+        events
+            .iter()
+            .for_each(|event| assert_eq!(match_.apply(event), Ok(())));
+        if matches!(match_.turn(), Turn::Over(..)) {
+            continue;
+        }
+        // In the order in which they are opened here.
+        events.splice(..2, set_ups(&match_));
+        for who in VIEWERS {
+            let mut other = events.clone();
+            other.splice(..2, set_ups(&match_.view(who).world(&mut rng)));
+            let real = history(setup, &events, who);
+            assert!(real.is_some());
+            // Where the other ranks would have ended the match earlier, nothing is compared.
+            if let Some(there) = history(setup, &other, who) {
+                assert_eq!(real, Some(there), "{who} in match {seed}");
+                compared += usize::from(other != events);
+            }
+        }
+    }
+    assert!(compared > 90, "only {compared}");
 }
 
 /// Every world could have been: counts, what moved, what slid, and a set-up that could be locked.
