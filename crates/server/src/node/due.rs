@@ -27,7 +27,8 @@ pub(super) async fn work(inner: Weak<Inner>) {
             let node = node.clone();
             looks.spawn(async move { node.look(due).await });
         }
-        looks.join_all().await;
+        // One that panics ends alone: its row is claimed again.
+        while looks.join_next().await.is_some() {}
         let pause = node.0.options.poll;
         drop(node);
         if !many {
