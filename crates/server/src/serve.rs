@@ -1,8 +1,9 @@
 //! A house from its start to its end.
 
+use std::fs::{File, TryLockError};
 use std::io;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bus::Bus;
 use store::{Secret, Store, StoreError};
@@ -28,6 +29,9 @@ pub enum ServeError {
     /// The store cannot be opened or read.
     #[error("cannot use the database: {0}")]
     Store(#[from] StoreError),
+    /// Another process serves this database. Two would not hear of each other's moves.
+    #[error("{0} is being served by another process")]
+    InUse(PathBuf),
     /// The system gives no random bytes.
     #[error("the system gives no random bytes: {0}")]
     Entropy(#[from] getrandom::Error),
@@ -55,6 +59,7 @@ impl Server {
         };
         let address = listener.local_addr().unwrap_or(config.listen);
         let metrics = inner.as_ref().and_then(|inner| inner.local_addr().ok());
+        let claim = claim(&config.db)?;
         let store = open(config.db.clone()).await?;
         let key = store.secret(SESSIONS, fresh_secret()?).await?;
         let options = NodeOptions {
@@ -73,6 +78,7 @@ impl Server {
             http::serve(listener, http::routes(app.clone()), most, stopped, grace).await;
             app.sockets.closed(grace).await;
             node.shutdown().await;
+            drop(claim);
         });
         Ok(Self {
             address,
@@ -114,6 +120,24 @@ fn fresh_secret() -> Result<Secret, getrandom::Error> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)?;
     Ok(Secret(bytes))
+}
+
+/// Holds the database for this process, by a lock on a file beside it that ends with the process. None
+/// where the file cannot be made or the file system knows no locks: the store says what is wrong.
+fn claim(db: &Path) -> Result<Option<File>, ServeError> {
+    let mut beside = db.as_os_str().to_owned();
+    beside.push("-lock");
+    let Ok(file) = File::options().create(true).append(true).open(beside) else {
+        return Ok(None);
+    };
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Err(ServeError::InUse(db.to_owned())),
+        Err(TryLockError::Error(error)) => {
+            tracing::warn!(%error, "the database cannot be locked");
+            Ok(None)
+        }
+    }
 }
 
 /// Opens the store where it may block.

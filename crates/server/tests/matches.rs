@@ -11,6 +11,7 @@ use common::*;
 use game::{Level, Rng};
 use games::{AnyView, Kind};
 use protocol::{Deed, Opponent, Outcome, Phase, Say, Tell};
+use server::{Config, ServeError, Server};
 use table::Record;
 
 #[tokio::test]
@@ -287,6 +288,21 @@ async fn a_personal_link_moves_the_seat_once() {
     assert!(body.contains(&id.to_string()), "{body}");
     let (status, _, body) = house.ask("POST", &path, "").await;
     assert_eq!((status, body.as_str()), (404, r#"{"code":"unknown-link"}"#));
+}
+
+/// Two processes on one file would each keep its own matches in memory, and tell nobody of the other's.
+#[tokio::test]
+async fn a_database_is_served_once_at_a_time() {
+    let house = TestHouse::open().await;
+    let second = Config {
+        listen: "127.0.0.1:0".parse().unwrap(),
+        db: house.folder.path().join("house.sqlite"),
+        ..Config::default()
+    };
+    let refused = Server::start(second).await;
+    assert!(matches!(refused, Err(ServeError::InUse(_))), "{refused:?}");
+    // When the first has ended, it is free.
+    house.restart().await.house.guest().await.unwrap();
 }
 
 #[tokio::test]
