@@ -22,7 +22,7 @@ use super::origin::is_own;
 /// The largest message of a client, in bytes.
 const MESSAGE_MOST: usize = 4 * 1024;
 /// Small, since there are many thousands: the usual 128 KiB each would be most of a house's memory.
-const READ_BUFFER: usize = 1024;
+const READ_BUFFER: usize = 512;
 /// Messages of one batch are gathered up to here and then written at once.
 const WRITE_BUFFER: usize = 16 * 1024;
 /// More than the largest message of the house and what has gathered before it.
@@ -52,8 +52,8 @@ pub(crate) async fn open(
         .max_message_size(MESSAGE_MOST)
         .max_frame_size(MESSAGE_MOST)
         .on_upgrade(async move |socket| {
-            let connection = Connection::new(app, person, socket);
-            connection.run().await;
+            // Boxed: the future that a WebSocket is handed to holds what it is given several times over.
+            Box::pin(Connection::new(app, person, socket).run()).await;
             drop((count, slot));
         });
     if let Some(cookie) = cookie {

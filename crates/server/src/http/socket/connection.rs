@@ -112,9 +112,11 @@ impl Connection {
     async fn beat(&mut self, beat: Pin<&mut Sleep>) -> Next {
         let config = self.app.config.beat;
         let now = Instant::now();
-        if !self.greeted || now.saturating_duration_since(self.heard) > config.idle {
+        let silent = now.saturating_duration_since(self.heard) > config.idle;
+        if silent || !self.greeted {
             self.app.metrics.lost.inc();
-            return ControlFlow::Break(Some(close(close_code::POLICY, code::HELLO_FIRST)));
+            let why = if silent { "silent" } else { code::HELLO_FIRST };
+            return ControlFlow::Break(Some(close(close_code::POLICY, why)));
         }
         beat.reset(tokio::time::Instant::from_std(now + config.ping));
         self.ping(now).await
