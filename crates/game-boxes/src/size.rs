@@ -146,9 +146,17 @@ impl Size {
     /// The four sides of a box, by number.
     #[must_use]
     pub fn sides<const W: usize>(self, spot: Spot) -> Bits<W> {
-        spot.sides()
+        if self.spot_number(spot).is_none() {
+            // A box beyond the edge has those it shares with the board.
+            let lines = spot.sides().into_iter();
+            return lines.filter_map(|line| self.line_number(line)).collect();
+        }
+        // By arithmetic: writing a position asks for the sides of every box.
+        let (column, row) = (spot.column() as usize, spot.row() as usize);
+        let below = row * self.columns as usize + column;
+        let left = self.horizontal_count() + row * (self.columns as usize + 1) + column;
+        [below, below + self.columns as usize, left, left + 1]
             .into_iter()
-            .filter_map(|line| self.line_number(line))
             .collect()
     }
 
