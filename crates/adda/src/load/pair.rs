@@ -1,5 +1,6 @@
 //! One match of the load after the other, between the same two players.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -26,8 +27,8 @@ pub(super) struct Pair {
     keys: u64,
     /// Who is to move, and when.
     next: Option<(usize, Instant)>,
-    /// When the move that has not come to the opponent yet was sent.
-    sent: Option<std::time::Instant>,
+    /// When the moves were sent that have not come to the opponent yet: several where one moves again.
+    sent: VecDeque<std::time::Instant>,
     tally: Arc<Tally>,
 }
 
@@ -43,7 +44,7 @@ impl Pair {
             rng: wish.rng,
             keys: 0,
             next: None,
-            sent: None,
+            sent: VecDeque::new(),
             tally,
         };
         while pair.mirrors.iter().any(Option::is_none) {
@@ -115,7 +116,7 @@ impl Pair {
         let (phase, mine) = (state.status.phase, room.decision().is_some());
         self.tally.checked();
         if mover.is_some_and(|seat| state.you.seat() != Some(seat))
-            && let Some(sent) = self.sent.take()
+            && let Some(sent) = self.sent.pop_front()
         {
             self.tally.moved(sent.elapsed());
         }
@@ -169,7 +170,7 @@ impl Pair {
             mirror.sent(seat, action.clone());
         }
         let action = action.to_string();
-        self.sent = Some(std::time::Instant::now());
+        self.sent.push_back(std::time::Instant::now());
         self.say(player, Deed::Act { decision, action }).await
     }
 
@@ -184,7 +185,7 @@ impl Pair {
         self.tally.finished();
         self.mirrors = [None, None];
         self.next = None;
-        self.sent = None;
+        self.sent.clear();
         for player in &mut self.players {
             player.unfollow(old).await?;
             player.follow(next).await?;
