@@ -205,6 +205,18 @@ async fn what_is_due_is_held_by_one_and_given_to_another_when_the_lease_is_over(
     assert_eq!(last, [(What::Bots, id(3), 50)]);
 }
 
+#[tokio::test]
+async fn a_log_with_a_gap_is_not_read_as_if_it_had_none() {
+    let Kept { store, _dir, .. } = kept();
+    let unit = vec![open(id(1), 0), entries(id(1), 0, 2), entries(id(1), 5, 1)];
+    store.append(unit).await.unwrap();
+    let read = store.log(id(1), 0).await;
+    assert!(
+        matches!(read, Err(StoreError::Corrupt { ply: 5, .. })),
+        "{read:?}"
+    );
+}
+
 /// Whoever held a row before the start is no more, and the clock may have been set back meanwhile:
 /// nobody waits for the end of such a lease, and computer players go on at once.
 #[tokio::test]

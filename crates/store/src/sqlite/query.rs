@@ -14,7 +14,7 @@ fn column<T: std::str::FromStr>(row: &Row<'_>, index: usize) -> rusqlite::Result
     })
 }
 
-/// The entries of a match from ply `from` on; none where there is no such match.
+/// The entries of a match from ply `from` on, none of them missing; none where there is no such match.
 pub(crate) fn log(db: &Connection, id: MatchId, from: u32) -> Result<Vec<Entry>, StoreError> {
     let mut rows = db.prepare_cached(
         "SELECT ply, at, text FROM entries WHERE match_id = ?1 AND ply >= ?2 ORDER BY ply",
@@ -23,6 +23,13 @@ pub(crate) fn log(db: &Connection, id: MatchId, from: u32) -> Result<Vec<Entry>,
     let mut log = Vec::new();
     while let Some(row) = rows.next()? {
         let ply = row.get(0)?;
+        if ply != from + log.len() as u32 {
+            return Err(StoreError::Corrupt {
+                id,
+                ply,
+                code: "entry-missing",
+            });
+        }
         let text = row.get_ref(2)?.as_str().unwrap_or_default();
         let event: TableEvent = text
             .parse()
