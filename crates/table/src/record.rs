@@ -60,6 +60,8 @@ impl std::error::Error for RecordError {}
 
 /// The longest name of a seat, in characters.
 const NAME_MAX: usize = 40;
+/// The latest time that is read: the last of ECMAScript's calendar (ECMA-262, 21.4.1.1).
+const LATEST: Millis = 8_640_000_000_000_000;
 /// The largest record that is read, in bytes.
 const RECORD_MAX: usize = 1 << 20;
 
@@ -194,6 +196,9 @@ fn read_event(
     let bad = || Illegal::new("bad-record-event");
     let (at, event) = text.split_once(' ').ok_or_else(bad)?;
     let at: Millis = at.parse().map_err(|_| bad())?;
+    if at > LATEST {
+        return Err(bad());
+    }
     if at < after {
         return Err(Illegal::new("time-runs-back"));
     }
@@ -221,7 +226,10 @@ fn read_head<'a>(
                 .replace(rest.parse::<Offer>().map_err(error)?)
                 .is_none(),
             "start" => {
-                let at = rest.parse::<Millis>().ok().filter(|at| *at >= 0);
+                let at = rest
+                    .parse::<Millis>()
+                    .ok()
+                    .filter(|at| (0..=LATEST).contains(at));
                 start.replace(at.ok_or_else(|| error(bad()))?).is_none()
             }
             "seat" => {

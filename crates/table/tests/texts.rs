@@ -215,3 +215,17 @@ fn a_match_that_has_not_started_has_no_record() {
     );
     assert_eq!(bench.table.seat_of(kit::person(0)), Some(seat(0)));
 }
+
+#[test]
+fn a_record_of_no_time_is_refused() {
+    let record = |start: i64, at: i64| {
+        let text = format!(
+            "adda 1\nmatch 0123456789ab\noffer ataxx/1 friendly 300+0\nstart {start}\nresult *\n\n{at} 0 b7\n"
+        );
+        text.parse::<Record>().map_err(|error| error.line)
+    };
+    assert!(record(1_790_000_000_000, 5).is_ok());
+    assert_eq!(record(i64::MAX, 5), Err(4));
+    assert_eq!(record(0, i64::MAX), Err(7));
+    assert_eq!(record(-1, 0), Err(4));
+}
