@@ -35,12 +35,30 @@ fn App() -> impl IntoView {
     provide_context(router);
     play::start();
     provide_context(Me::start(router));
+    focus_on_the_page(router);
     view! {
-        <a class="skip" href="#main">{say("skip-to-content")}</a>
+        <a class="skip" href=format!("#{MAIN}")>{say("skip-to-content")}</a>
         <Top />
         <Banners />
-        <div id="main">{move || page(router.route())}</div>
+        <div id=MAIN tabindex="-1">{move || page(router.route())}</div>
     }
+}
+
+/// Where the skip link leads, and the focus after going to another page.
+const MAIN: &str = "main";
+
+/// Who goes to another page starts at its top, also with a screen reader.
+fn focus_on_the_page(router: Router) {
+    Effect::new(move |before: Option<Route>| {
+        let route = router.route();
+        let main = browser::document().get_element_by_id(MAIN);
+        if before.is_some_and(|before| before != route)
+            && let Some(main) = main.and_then(|main| main.dyn_into::<HtmlElement>().ok())
+        {
+            let _ = main.focus();
+        }
+        route
+    });
 }
 
 fn page(route: Route) -> AnyView {

@@ -56,12 +56,7 @@ pub(crate) fn MatchFrame(live: Live) -> impl IntoView {
         let is_up = || if play::is_up() { "up" } else { "down" };
         (live.place == Place::House).then(is_up)
     };
-    Effect::new(move || {
-        let game = game_name(&of(|s| s.game.clone()));
-        if !game.is_empty() {
-            browser::document().set_title(&say_of("title-match", &[("game", (&*game).into())]));
-        }
-    });
+    name_the_page(live);
     let place = if live.place == Place::House {
         "house"
     } else {
@@ -92,6 +87,24 @@ pub(crate) fn MatchFrame(live: Live) -> impl IntoView {
             }}
         </main>
     }
+}
+
+/// The title says what is played, and that it is one's turn: it can be seen from another tab.
+fn name_the_page(live: Live) {
+    let title = Memo::new(move |_| {
+        live.stage.shown().with(|shown| {
+            let shown = shown.as_ref()?;
+            let game = game_name(&shown.game);
+            let acts = shown.status.decision.is_some() && !live.both;
+            let key = if acts { "title-turn" } else { "title-match" };
+            Some(say_of(key, &[("game", (&*game).into())]))
+        })
+    });
+    Effect::new(move || {
+        if let Some(title) = title.get() {
+            browser::document().set_title(&title);
+        }
+    });
 }
 
 const fn phase(phase: Phase) -> &'static str {
