@@ -1,7 +1,5 @@
 //! What a message is given to speak of.
 
-use fluent_bundle::FluentValue;
-
 /// An argument of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {
@@ -20,14 +18,5 @@ impl From<i64> for Arg<'_> {
 impl<'a> From<&'a str> for Arg<'a> {
     fn from(text: &'a str) -> Self {
         Self::Text(text)
-    }
-}
-
-impl<'a> From<Arg<'a>> for FluentValue<'a> {
-    fn from(arg: Arg<'a>) -> Self {
-        match arg {
-            Arg::Number(number) => FluentValue::from(number),
-            Arg::Text(text) => FluentValue::from(text),
-        }
     }
 }

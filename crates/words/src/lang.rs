@@ -65,6 +65,16 @@ impl Lang {
         best.1
     }
 
+    /// The plural category of a whole number (CLDR: English and Telugu have one thing for 1,
+    /// Bengali for 0 and 1).
+    #[must_use]
+    pub const fn plural(self, number: i64) -> &'static str {
+        match (self, number) {
+            (_, -1 | 1) | (Self::Bn, 0) => "one",
+            _ => "other",
+        }
+    }
+
     /// A number in the digits people of this language read: Bengali has its own, Telugu is
     /// written with the European ones today (as CLDR has it).
     #[must_use]
@@ -82,10 +92,18 @@ fn thousandths(weight: &str) -> Option<u32> {
     if weight.is_empty() {
         return Some(1000);
     }
-    let number: f32 = weight.strip_prefix("q=")?.parse().ok()?;
-    (0.0..=1.0)
-        .contains(&number)
-        .then_some((number * 1000.0) as u32)
+    // RFC 9110: one digit, and up to three after the point.
+    let number = weight.strip_prefix("q=")?;
+    let (whole, rest) = number.split_once('.').unwrap_or((number, ""));
+    if rest.len() > 3 || !rest.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    let thousandths: u32 = format!("{rest:0<3}").parse().ok()?;
+    match (whole, thousandths) {
+        ("0", _) => Some(thousandths),
+        ("1", 0) => Some(1000),
+        _ => None,
+    }
 }
 
 fn bengali(c: char) -> char {

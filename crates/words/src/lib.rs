@@ -17,6 +17,7 @@ mod arg;
 mod clock;
 mod files;
 mod lang;
+mod messages;
 mod notice;
 mod player;
 mod refused;

@@ -2,16 +2,14 @@
 
 use std::fmt;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-
-use crate::{Arg, Lang, files};
+use crate::messages::{Args, Messages, Said};
+use crate::{Arg, Lang};
 
 /// Says messages in one language. Made once and shared: making it reads every text.
 pub struct Words {
     lang: Lang,
     /// The language itself, then English if that is another.
-    bundles: Vec<FluentBundle<FluentResource>>,
+    messages: Vec<Messages>,
     house: Option<String>,
     bot: Option<String>,
 }
@@ -23,7 +21,10 @@ impl Words {
         let behind = Some(Lang::En).filter(|english| *english != lang);
         Self {
             lang,
-            bundles: std::iter::once(lang).chain(behind).map(bundle).collect(),
+            messages: std::iter::once(lang)
+                .chain(behind)
+                .map(Messages::of)
+                .collect(),
             house: None,
             bot: None,
         }
@@ -68,53 +69,46 @@ impl Words {
     /// ```
     #[must_use]
     pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        let said = self.format(key, Some(&self.with_names(args)));
+        let said = self.say_named(key, args);
         said.map_or_else(|| key.to_owned(), |said| said.text)
     }
 
     /// The same, but only if the message exists and has all the arguments it needs.
     pub(crate) fn say_whole(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
-        let said = self.format(key, Some(&self.with_names(args)))?;
+        let said = self.say_named(key, args)?;
         said.whole.then_some(said.text)
-    }
-
-    /// The arguments and the names of house and computer player.
-    fn with_names<'a>(&self, args: &[(&'a str, Arg<'a>)]) -> FluentArgs<'a> {
-        let mut all: FluentArgs<'a> = args
-            .iter()
-            .map(|(name, arg)| (*name, FluentValue::from(*arg)))
-            .collect();
-        all.set("house", self.house());
-        all.set("bot", self.bot());
-        all
     }
 
     /// Whether there is a message `key`, in English at least.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.bundles.iter().any(|bundle| bundle.has_message(key))
+        self.messages.iter().any(|messages| messages.has(key))
+    }
+
+    /// Says a message with the names of house and computer player beside its arguments.
+    fn say_named(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<Said> {
+        let (house, bot) = (self.house(), self.bot());
+        let names = [("house", Arg::Text(&house)), ("bot", Arg::Text(&bot))];
+        let all: Vec<(&str, Arg<'_>)> = args.iter().copied().chain(names).collect();
+        self.format(key, &all)
     }
 
     /// A message without any argument.
     fn plain(&self, key: &str) -> String {
-        self.format(key, None)
+        self.format(key, &[])
             .map_or_else(String::new, |said| said.text)
     }
 
     /// The message in the first language that has it and can say it without fault; where none can,
     /// the last attempt.
-    fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<Said> {
+    fn format(&self, key: &str, args: &Args<'_>) -> Option<Said> {
         let mut said = None;
-        for bundle in &self.bundles {
-            let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
+        for messages in &self.messages {
+            let Some(now) = messages.say(key, args) else {
                 continue;
             };
-            let mut faults = Vec::new();
-            let text = bundle
-                .format_pattern(pattern, args, &mut faults)
-                .into_owned();
-            let whole = faults.is_empty();
-            said = Some(Said { text, whole });
+            let whole = now.whole;
+            said = Some(now);
             if whole {
                 break;
             }
@@ -123,40 +117,8 @@ impl Words {
     }
 }
 
-/// What came of a message.
-struct Said {
-    text: String,
-    /// Whether nothing was missing.
-    whole: bool,
-}
-
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Words({})", self.lang)
-    }
-}
-
-/// The messages of one language. Tests read every file, so what cannot be read is left out here.
-fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
-    let tags = lang.code().parse().into_iter().collect();
-    let mut bundle = FluentBundle::new_concurrent(tags);
-    // Isolation marks are for texts that mix writing directions; all of ours run left to right.
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(match lang {
-        Lang::Bn => Some(|value, _| digits(Lang::Bn, value)),
-        Lang::En | Lang::Te => None,
-    });
-    for file in files::of(lang) {
-        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(part, _)| part);
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
-}
-
-/// A number in the digits of `lang`; other values are said as they are.
-fn digits(lang: Lang, value: &FluentValue<'_>) -> Option<String> {
-    match value {
-        FluentValue::Number(number) => Some(lang.digits(&number.as_string()).into_owned()),
-        _ => None,
     }
 }
