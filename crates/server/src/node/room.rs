@@ -13,6 +13,7 @@ use super::outbox::Outbox;
 
 pub(super) struct Room {
     pub(super) host: Host,
+    /// In the order of their numbers: a match may have a crowd of watchers.
     outboxes: Vec<Outbox>,
     /// When the store's due row for the flag is due, as far as this node knows.
     pub(super) flag_row: Option<Millis>,
@@ -66,12 +67,20 @@ impl Room {
     }
 
     pub(super) fn add(&mut self, outbox: &Outbox) {
-        self.remove(outbox.conn());
-        self.outboxes.push(outbox.clone());
+        if let Err(place) = self.find(outbox.conn()) {
+            self.outboxes.insert(place, outbox.clone());
+        }
     }
 
     pub(super) fn remove(&mut self, conn: Conn) {
-        self.outboxes.retain(|outbox| outbox.conn() != conn);
+        if let Ok(place) = self.find(conn) {
+            self.outboxes.remove(place);
+        }
+    }
+
+    /// Where the outbox of `conn` is, or would be.
+    fn find(&self, conn: Conn) -> Result<usize, usize> {
+        self.outboxes.binary_search_by_key(&conn, Outbox::conn)
     }
 
     /// Puts messages into the outboxes of those who get them, each written once.
@@ -93,9 +102,8 @@ impl Room {
     fn each(&self, out: &[Outgoing], put: impl Fn(&Outbox, MatchId, Utf8Bytes)) {
         for Outgoing { to, tell } in out {
             let Some(text) = written(tell) else { continue };
-            let getters = self.outboxes.iter().filter(|o| to.contains(&o.conn()));
-            for outbox in getters {
-                put(outbox, self.id(), text.clone());
+            for place in to.iter().filter_map(|conn| self.find(*conn).ok()) {
+                put(&self.outboxes[place], self.id(), text.clone());
             }
         }
     }

@@ -238,3 +238,29 @@ async fn a_command_that_nobody_waits_for_is_seen_by_all() {
     let log = house.store().log(a.id, 0).await.unwrap();
     assert_eq!(log.len(), a.seen.ply as usize);
 }
+
+#[tokio::test]
+async fn a_crowd_of_watchers_is_told_everything() {
+    const CROWD: usize = 1_000;
+    let house = House::open().await;
+    let (mut a, mut b) = house.pair("ataxx", "", None).await;
+    let watcher = house.guest().await;
+    let crowd: Vec<_> = (0..CROWD).map(|_| server::node::Outbox::new(64)).collect();
+    // In another order than their numbers', some of them twice, and every third leaves.
+    for outbox in crowd.iter().rev().chain(crowd.iter().step_by(7)) {
+        let watch = house.node.watch(outbox, watcher.id, a.id, None);
+        watch.await.unwrap();
+        outbox.next().await;
+    }
+    for outbox in crowd.iter().step_by(3) {
+        house.node.gone(outbox);
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    a.act("b7").await.unwrap();
+    b.act("f7").await.unwrap();
+    for (number, outbox) in crowd.iter().enumerate() {
+        let told = tokio::time::timeout(std::time::Duration::ZERO, outbox.next()).await;
+        let steps = if number % 3 == 0 { 0 } else { 2 };
+        assert_eq!(told.map_or(0, |told| told.len()), steps, "{number}");
+    }
+}
