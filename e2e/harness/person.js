@@ -10,11 +10,14 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 /** What Chromium itself writes when a connection fails. */
 const NETWORK_TROUBLE = /net::ERR_|WebSocket connection to|status of 50[234]|error occurred when fetching the script/;
 
+/** What Chromium itself writes when an answer is a refusal. */
+const REFUSAL = /status of 4\d\d/;
+
 export class Person {
   #context;
   #wire;
   #faults = [];
-  #troubleIsExpected = false;
+  #expected = [];
 
   static async arrive(browser, { device = PHONE, url, wire = null }) {
     const person = new Person();
@@ -37,7 +40,7 @@ export class Person {
     page.on("crash", () => this.#faults.push("the page crashed"));
     page.on("console", (message) => {
       if (message.type() !== "error") return;
-      if (this.#troubleIsExpected && NETWORK_TROUBLE.test(message.text())) return;
+      if (this.#expected.some((pattern) => pattern.test(message.text()))) return;
       this.#faults.push(`console: ${message.text()} (${message.location().url})`);
     });
   }
@@ -73,7 +76,12 @@ export class Person {
 
   /** From now on failed connections are part of the story. */
   expectTrouble() {
-    this.#troubleIsExpected = true;
+    this.#expected.push(NETWORK_TROUBLE);
+  }
+
+  /** From now on the house may refuse something. */
+  expectRefusals() {
+    this.#expected.push(REFUSAL);
   }
 
   /** What went wrong in this person's pages so far. */

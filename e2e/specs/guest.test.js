@@ -59,6 +59,7 @@ scene("a personal link moves the seat to another device, once", async (stage) =>
   await bob.match.untilPly(1);
 
   const thief = await stage.person();
+  thief.expectRefusals();
   await thief.open(link);
   await thief.match.takeSeat();
   await thief.page.getByTestId("error").waitFor();

@@ -81,11 +81,16 @@ fn ring(
     tone.stop_with_when(start + long)
 }
 
-/// Shakes the device, where it can.
+/// Shakes the device, where it can. Browsers complain of a page that does so before it was touched.
 pub(crate) fn vibrate(sound: Sound) {
+    use js_sys::Reflect;
+
     let navigator = super::window().navigator();
-    let has = js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or_default();
-    if has {
+    let has = Reflect::has(&navigator, &"vibrate".into()).unwrap_or_default();
+    let is_touched = Reflect::get(&navigator, &"userActivation".into())
+        .and_then(|activation| Reflect::get(&activation, &"hasBeenActive".into()))
+        .is_ok_and(|touched| touched.is_truthy());
+    if has && is_touched {
         let _ = navigator.vibrate_with_duration(sound.shake());
     }
 }
