@@ -10,6 +10,7 @@
 mod backoff;
 mod heard;
 mod house_time;
+mod json;
 mod line;
 mod link;
 mod local_house;

@@ -100,7 +100,7 @@ fn the_computer_is_asked_and_answers() {
     let (at, thinker, view) = &thinking[0];
     assert_eq!((*at, thinker.seat), (ch, Seat::SECOND));
     let action: Form = view.actions().unwrap()[0].clone();
-    let mut answer = |action: Form| {
+    let answer = |action: Form| {
         exchange.with(
             |house, now| match house.thought(ch, *thinker, action, 5, now) {
                 Ok(mail) => (Ok(()), mail),

@@ -2,16 +2,22 @@
 
 #![allow(clippy::unwrap_used)] // a test throughout
 
+use std::fmt::Debug;
+
 use client::{LocalHouse, wire};
 use game::{Rng, Seat, Seats};
 use games::{AnyView, Form, Kind};
 use host::Conn;
-use protocol::{Deed, Refused, Say, Tell, Welcome};
+use protocol::{
+    Created, Deed, Invitation, LiveMatch, MeAnswer, PersonalLink, Refused, Say, Seated, Tell,
+    Welcome,
+};
+use serde::Serialize;
 use table::{Clock, MatchId, MatchKind, Occupant, Offer, PersonId};
 
 fn check(tell: &Tell) {
     let text = serde_json::to_string(tell).unwrap();
-    assert_eq!(wire::read(&text).as_ref(), Ok(tell), "{text}");
+    assert_eq!(wire::read::<Tell>(&text).as_ref(), Ok(tell), "{text}");
     assert_eq!(
         serde_json::from_str::<Tell>(&text).unwrap(),
         *tell,
@@ -20,7 +26,7 @@ fn check(tell: &Tell) {
     // An unknown field is passed over, and the tag may stand anywhere.
     let (tag, rest) = text.split_once(',').unwrap();
     let moved = format!("{{\"new\":[1],{},{}}}", &rest[..rest.len() - 1], &tag[1..]);
-    assert_eq!(wire::read(&moved).as_ref(), Ok(tell), "{moved}");
+    assert_eq!(wire::read::<Tell>(&moved).as_ref(), Ok(tell), "{moved}");
 }
 
 #[test]
@@ -103,6 +109,44 @@ fn the_messages_of_whole_matches() {
 }
 
 #[test]
+fn answers_to_requests() {
+    fn check<T: wire::Readable + Serialize + PartialEq + Debug>(answer: &T) {
+        let text = serde_json::to_string(answer).unwrap();
+        assert_eq!(wire::read::<T>(&text).as_ref(), Ok(answer), "{text}");
+        assert!(wire::read::<T>("{}").is_err());
+    }
+    let id = MatchId::from_bits(3);
+    let live = |others: &[Option<&str>]| LiveMatch {
+        id,
+        game: "boxes".into(),
+        others: others.iter().map(|name| name.map(str::to_owned)).collect(),
+        started: true,
+    };
+    let me = |live| MeAnswer {
+        id: "m".into(),
+        name: "Ünal".into(),
+        live,
+    };
+    check(&me(vec![]));
+    check(&me(vec![live(&[Some("Ravi"), None]), live(&[])]));
+    check(&Created { id, invite: None });
+    let invite = Some("token".into());
+    check(&Created { id, invite });
+    check(&Seated { id });
+    check(&PersonalLink { token: "t".into() });
+    check(&Refused::new("occupied").with("square", "g2"));
+    check(&Invitation {
+        id,
+        game: "ataxx".into(),
+        setup: String::new(),
+        clock: "3d".into(),
+        from: "Mina".into(),
+        open: true,
+        seated: false,
+    });
+}
+
+#[test]
 fn what_is_no_message_is_refused() {
     for text in [
         "",
@@ -115,7 +159,11 @@ fn what_is_no_message_is_refused() {
         "{\"t\":\"done\",\"ch\":\"short\",\"key\":\"k\",\"ply\":1}",
         "{\"t\":\"refused\",\"ch\":\"short\",\"code\":\"x\"}",
     ] {
-        assert_eq!(wire::read(text).unwrap_err().code, "bad-message", "{text}");
+        assert_eq!(
+            wire::read::<Tell>(text).unwrap_err().code,
+            "bad-message",
+            "{text}"
+        );
         assert!(serde_json::from_str::<Tell>(text).is_err(), "{text}");
     }
 }

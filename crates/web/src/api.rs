@@ -1,11 +1,11 @@
 //! The house over HTTP.
 
+use client::wire::{self, Readable};
 use protocol::{
     CreateMatch, Created, Invitation, MeAnswer, PersonalLink, Refused, Rename, Seated, TakeInvite,
     code,
 };
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use table::MatchId;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -73,21 +73,17 @@ pub(crate) async fn worker() -> Option<String> {
     Some(text(&response).await.ok()?.trim().to_owned())
 }
 
-async fn get<A: DeserializeOwned>(path: &str) -> Result<A, Failed> {
+async fn get<A: Readable>(path: &str) -> Result<A, Failed> {
     read(&text(&fetch("GET", path, None).await?).await?)
 }
 
-async fn send<A: DeserializeOwned>(
-    method: &str,
-    path: &str,
-    body: &impl Serialize,
-) -> Result<A, Failed> {
+async fn send<A: Readable>(method: &str, path: &str, body: &impl Serialize) -> Result<A, Failed> {
     let body = serde_json::to_string(body).map_err(|_| bad())?;
     read(&text(&fetch(method, path, Some(&body)).await?).await?)
 }
 
-fn read<A: DeserializeOwned>(text: &str) -> Result<A, Failed> {
-    serde_json::from_str(text).map_err(|_| bad())
+fn read<A: Readable>(text: &str) -> Result<A, Failed> {
+    wire::read(text).map_err(Failed::Refused)
 }
 
 fn bad() -> Failed {
@@ -109,7 +105,7 @@ async fn fetch_from(method: &str, path: &str, body: Option<&str>) -> Result<Resp
         return Ok(response);
     }
     let said = text(&response).await?;
-    match serde_json::from_str(&said) {
+    match wire::read(&said) {
         Ok(refused) => Err(Failed::Refused(refused)),
         // What stands in front of the house says that it is not there.
         Err(_) if response.status() >= 500 => Err(Failed::Away),
