@@ -146,18 +146,15 @@ impl Size {
     /// The four sides of a box, by number.
     #[must_use]
     pub fn sides<const W: usize>(self, spot: Spot) -> Bits<W> {
-        if self.spot_number(spot).is_none() {
-            // A box beyond the edge has those it shares with the board.
+        let Some(bottom) = self.spot_number(spot) else {
             let lines = spot.sides().into_iter();
             return lines.filter_map(|line| self.line_number(line)).collect();
-        }
-        // By arithmetic: writing a position asks for the sides of every box.
-        let (column, row) = (spot.column() as usize, spot.row() as usize);
-        let below = row * self.columns as usize + column;
-        let left = self.horizontal_count() + row * (self.columns as usize + 1) + column;
-        [below, below + self.columns as usize, left, left + 1]
+        };
+        // The number of a box is that of the line under it, and a row has one more line upright.
+        let left = self.horizontal_count() + bottom + usize::from(spot.row());
+        [bottom, bottom + usize::from(self.columns), left, left + 1]
             .into_iter()
-            .collect()
+            .fold(Bits::EMPTY, |sides, number| sides.or(Bits::one(number)))
     }
 
     /// What drawing a line may complete; none for a line that is not on this board.

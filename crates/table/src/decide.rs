@@ -17,6 +17,8 @@ pub struct Decided {
     /// The ply of the entry that answers the order, also when it was answered before; for an order
     /// that asks for what is already so, the present ply. Or why it is refused.
     pub reply: Result<u32, Refusal>,
+    /// The table once they are committed, for whoever has to write down what follows from it.
+    pub after: Table,
 }
 
 /// More forced steps in a row than any game has: a fault in a game must not hang the house.
@@ -90,6 +92,7 @@ impl Table {
             return Decided {
                 entries: Vec::new(),
                 reply: Err(refusal),
+                after: self.clone(),
             };
         }
         let settled = draft.entries.len();
@@ -97,12 +100,13 @@ impl Table {
             By::Person(person) => draft.person(person, order, luck),
             By::House => draft.house(order, luck),
         };
-        if reply.is_err() {
-            draft.entries.truncate(settled);
+        if reply.is_err() && draft.entries.len() > settled {
+            draft.undo(self, settled);
         }
         Decided {
             entries: draft.entries,
             reply,
+            after: draft.table,
         }
     }
 
@@ -140,6 +144,15 @@ impl Draft {
             now: now.max(table.last),
             table: table.clone(),
             entries: Vec::new(),
+        }
+    }
+
+    /// Takes back all but the first `kept` entries, which followed on `before`.
+    fn undo(&mut self, before: &Table, kept: usize) {
+        self.entries.truncate(kept);
+        self.table = before.clone();
+        for entry in &self.entries {
+            let _ = self.table.evolve(entry); // it has evolved this table once
         }
     }
 

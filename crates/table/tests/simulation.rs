@@ -150,6 +150,7 @@ impl Run {
         if decided.entries.is_empty() {
             assert_eq!(*table, before, "no entry, no change");
         }
+        assert_eq!(decided.after, *table, "as was said before");
         if let Ok(ply) = decided.reply {
             assert!(ply <= table.ply());
         }

@@ -55,7 +55,8 @@ impl Node {
             let now = self.now();
             let decided = room.host.decide(by, order, now, &mut luck);
             if !decided.entries.is_empty() {
-                match self.commit(room, decided.entries, now).await {
+                let committed = self.commit(room, decided.entries, &decided.after, now);
+                match committed.await {
                     Ok(()) => {}
                     Err(StoreError::Conflict(_)) => {
                         self.0.metrics.conflicts.inc();
@@ -75,16 +76,16 @@ impl Node {
         &self,
         room: &mut Room,
         entries: Vec<Entry>,
+        after: &Table,
         now: Millis,
     ) -> Result<(), StoreError> {
-        let after = after(room.host.table(), &entries)?;
         let mut writes = vec![Write::Entries {
             id: room.id(),
             first: room.host.table().ply(),
             entries: entries.clone(),
         }];
-        writes.extend(index::beside(room, &entries, &after, now));
-        let next = self.rematch(&entries, &after, now)?;
+        writes.extend(index::beside(room, &entries, after, now));
+        let next = self.rematch(&entries, after, now)?;
         if let Some(next) = &next {
             writes.extend(index::opening(next, now));
         }
@@ -172,16 +173,6 @@ impl Node {
             }
         }
     }
-}
-
-/// The table after `entries`.
-fn after(table: &Table, entries: &[Entry]) -> Result<Table, StoreError> {
-    let mut after = table.clone();
-    for entry in entries {
-        let evolved = after.evolve(entry);
-        evolved.map_err(|corrupt| failed(corrupt.why.code()))?;
-    }
-    Ok(after)
 }
 
 /// A decision that cannot be carried out: a fault of this program. The code alone is told, since

@@ -7,7 +7,7 @@ use game::Seat;
 use host::{Conn, Host, Outgoing};
 use protocol::Tell;
 use store::{What, Write};
-use table::{MatchId, Millis};
+use table::{Life, MatchId, Millis};
 
 use super::outbox::Outbox;
 
@@ -59,11 +59,12 @@ impl Room {
         }
     }
 
-    /// Whether it can be forgotten.
+    /// Whether it can be forgotten: at once, when it is over and everyone has gone.
     pub(super) fn is_idle(&self, now: Instant, idle: Duration) -> bool {
+        let goes_on = matches!(self.host.table().life(), Life::Gathering | Life::Playing);
         self.outboxes.is_empty()
             && self.thinking.is_empty()
-            && now.saturating_duration_since(self.used) >= idle
+            && (!goes_on || now.saturating_duration_since(self.used) >= idle)
     }
 
     pub(super) fn add(&mut self, outbox: &Outbox) {

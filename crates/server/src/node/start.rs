@@ -45,7 +45,7 @@ impl std::fmt::Debug for Node {
 /// How often a node says that it is up.
 const BEAT: Duration = Duration::from_secs(1);
 /// Beats between looks for matches to forget.
-const SWEEP: u32 = 10;
+const SWEEP: u32 = 2;
 /// Beats between looks for tokens and keys to forget.
 const TIDY: u32 = 3_600;
 
