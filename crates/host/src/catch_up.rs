@@ -32,10 +32,8 @@ impl Host {
             return whole();
         }
         let mut steps = Vec::new();
-        self.replay(|before, entry, after| {
-            if since.is_some_and(|since| before.ply() >= since)
-                && let Some(notice) = notice(before, entry, viewer)
-            {
+        self.replay(viewer, |after, _, notice| {
+            if since.is_some_and(|since| after.ply() > since) {
                 steps.push(Tell::Step(Box::new(tell::step(
                     self, after, viewer, notice,
                 ))));
@@ -44,8 +42,9 @@ impl Host {
         steps
     }
 
-    /// Goes through the log: the table before each entry but the first, the entry, the table after.
-    pub(crate) fn replay(&self, mut each: impl FnMut(&Table, &Entry, &Table)) {
+    /// Goes through the events of the game in the log: the table after each, its entry, and what
+    /// `viewer` learnt from it.
+    pub(crate) fn replay(&self, viewer: Viewer, mut each: impl FnMut(&Table, &Entry, String)) {
         let Some((first, rest)) = self.log().split_first() else {
             return;
         };
@@ -53,11 +52,13 @@ impl Host {
             return;
         };
         for entry in rest {
-            let before = table.clone();
+            let notice = notice(&table, entry, viewer);
             if table.evolve(entry).is_err() {
                 return; // cannot happen: every entry of the log has evolved this host's table
             }
-            each(&before, entry, &table);
+            if let Some(notice) = notice {
+                each(&table, entry, notice);
+            }
         }
     }
 }

@@ -91,14 +91,9 @@ impl Host {
     /// The notices so far, as `viewer` learnt them.
     fn lines(&self, viewer: Viewer) -> Vec<LogLine> {
         let mut lines = Vec::new();
-        self.replay(|before, entry, _| {
-            if let Some(notice) = crate::catch_up::notice(before, entry, viewer) {
-                lines.push(LogLine {
-                    ply: before.ply(),
-                    at: entry.at,
-                    notice,
-                });
-            }
+        self.replay(viewer, |after, entry, notice| {
+            let (ply, at) = (after.ply() - 1, entry.at);
+            lines.push(LogLine { ply, at, notice });
         });
         lines
     }

@@ -287,7 +287,7 @@ impl Draft {
         lag: Millis,
         luck: &mut dyn Luck,
     ) -> Result<u32, Refusal> {
-        if let Some(ply) = self.table.ply_of_key(seat, key) {
+        if let Some(ply) = self.table.ply_of_key(seat, decision, key) {
             return Ok(ply);
         }
         self.due(seat, decision, action)?;

@@ -162,7 +162,7 @@ impl Table {
             Event::Act(seat, _) => {
                 self.clocks.pay(*seat, charge, at);
                 if let Some(key) = key {
-                    self.remember(*seat, key);
+                    self.remember(*seat, key); // with the decision that it answers, not the next
                 }
                 Seats::one(*seat)
             }
@@ -195,6 +195,6 @@ impl Table {
         if keys.len() == KEYS {
             keys.remove(0);
         }
-        keys.push((key, self.ply));
+        keys.push((key, self.decision[seat.index()], self.ply));
     }
 }

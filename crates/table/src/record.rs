@@ -115,7 +115,7 @@ impl Record {
 /// A name that fits on its line.
 fn tame(name: String) -> String {
     name.chars()
-        .filter(|c| !c.is_control())
+        .filter(|c| crate::name::is_plain(*c))
         .take(NAME_MAX)
         .collect()
 }

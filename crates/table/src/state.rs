@@ -45,7 +45,8 @@ pub struct Table {
     pub(crate) ply: u32,
     pub(crate) last: Millis,
     pub(crate) decision: [u32; Seat::MAX],
-    pub(crate) keys: [Vec<(Key, u32)>; Seat::MAX],
+    /// The last keys of each seat, each with the decision it answered and the ply of its entry.
+    pub(crate) keys: [Vec<(Key, u32, u32)>; Seat::MAX],
     pub(crate) out: Seats,
     pub(crate) next: Option<MatchId>,
 }
@@ -188,11 +189,11 @@ impl Table {
         ))
     }
 
-    /// The ply of the entry that `key` of `seat` made.
-    pub(crate) fn ply_of_key(&self, seat: Seat, key: Key) -> Option<u32> {
+    /// The ply of the entry that `key` of `seat` made as the answer to `decision`.
+    pub(crate) fn ply_of_key(&self, seat: Seat, decision: u32, key: Key) -> Option<u32> {
         self.keys[seat.index()]
             .iter()
-            .find(|(k, _)| *k == key)
-            .map(|(_, ply)| *ply)
+            .find(|(k, d, _)| (*k, *d) == (key, decision))
+            .map(|(.., ply)| *ply)
     }
 }

@@ -164,6 +164,29 @@ fn a_resent_action_is_answered_the_same_and_acts_once() {
 }
 
 #[test]
+fn a_key_used_again_for_another_choice_is_another_order() {
+    let mut bench = Bench::started("ataxx", "", "300+0");
+    let order = |decision, action: &str| Order::Act {
+        decision,
+        key: kit::key("same"),
+        action: action.parse().unwrap(),
+        lag: 0,
+    };
+    let first = bench.table.decision(seat(0)).unwrap();
+    bench.ask(0, order(first, "g2")).unwrap();
+    bench.act(1, "a2").unwrap();
+    let second = bench.table.decision(seat(0)).unwrap();
+    let before = bench.log.len();
+    assert_eq!(bench.ask(0, order(second, "f1")), Ok(before as u32));
+    assert_eq!(bench.log.len(), before + 1);
+    assert_eq!(
+        bench.ask(0, order(first, "g2")),
+        Ok(first),
+        "and each is answered as before"
+    );
+}
+
+#[test]
 fn illegal_actions_say_why_and_change_nothing() {
     let mut bench = Bench::started("ataxx", "", "300+0");
     let before = bench.table.clone();

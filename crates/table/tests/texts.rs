@@ -56,7 +56,7 @@ fn a_record_reads_like_this() {
     bench.act(0, "g2").unwrap();
     bench.wait(700);
     bench.ask(1, Order::Resign).unwrap();
-    let names = [name("Mina"), name("Line\nbreak"), None, None];
+    let names = [name("Mina"), name("Line\nbr\u{202e}eak"), None, None];
     let record = Record::of(MatchId::from_bits(1), &bench.table, &bench.log, names).unwrap();
     let expected = "adda 1\nmatch 100000000000\noffer ataxx/1 friendly 300+0\nstart 1790000000000\n\
         seat 0 Mina\nseat 1 Linebreak\nresult 1,2 resigned\n\n1500 0 g2\n2200 ! 1 resigned\n";

@@ -39,7 +39,7 @@ impl Node {
     /// # Errors
     /// When the name cannot be had, or there is no such person.
     pub async fn rename(&self, id: PersonId, name: &str) -> Result<Person, Refused> {
-        let name = guests::tidied(name).ok_or_else(|| Refused::new(code::BAD_NAME))?;
+        let name = table::tidy_name(name).ok_or_else(|| Refused::new(code::BAD_NAME))?;
         let renamed = self.0.store.rename(id, name.clone()).await;
         if !renamed.map_err(|error| stored(&error))? {
             return Err(Refused::new(code::NO_SESSION));
