@@ -21,7 +21,7 @@ pub(crate) fn Log(scene: Scene) -> impl IntoView {
     });
     let now = move || {
         let shown = scene.at.get();
-        shown.map_or_else(|| scene.log.with(Vec::len), |at| at)
+        shown.unwrap_or_else(|| scene.log.with(Vec::len))
     };
     view! {
         <details class="log-box" open>
