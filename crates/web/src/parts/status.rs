@@ -50,7 +50,12 @@ fn state(scene: Scene) -> String {
                 let names: Vec<&str> = names.iter().map(String::as_str).collect();
                 let you = scene.you.get().seat().filter(|_| !scene.live.both);
                 let verdict = words().outcome(*places, *reason, &names, you);
-                format!("{}. {}", verdict.title, verdict.why)
+                let dot = if verdict.title.ends_with('!') {
+                    ""
+                } else {
+                    "."
+                };
+                format!("{}{dot} {}", verdict.title, verdict.why)
             }
             (Phase::Playing | Phase::Setup, _) => turn(scene, status.turn),
             _ => String::new(),
