@@ -6,7 +6,9 @@
 mod events;
 mod legals;
 mod texts;
+mod wire;
 
 pub use events::events_apply_or_change_nothing;
 pub use legals::legals_are_legal;
 pub use texts::{text_round_trips, texts_round_trip};
+pub use wire::{messages_are_read_alike, record_round_trips, table_texts_round_trip};

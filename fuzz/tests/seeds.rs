@@ -50,12 +50,15 @@ const TARGETS: &[(&str, Body)] = &[
         fuzz::text_round_trips::<game_boxes::Position>,
     ),
     ("boxes_texts_round_trip", fuzz::texts_round_trip::<Boxes>),
+    ("messages_are_read_alike", fuzz::messages_are_read_alike),
     (
         "party_events_apply_or_change_nothing",
         fuzz::events_apply_or_change_nothing::<Party>,
     ),
     ("party_legals_are_legal", fuzz::legals_are_legal::<Party>),
     ("party_texts_round_trip", fuzz::texts_round_trip::<Party>),
+    ("record_round_trips", fuzz::record_round_trips),
+    ("table_texts_round_trip", fuzz::table_texts_round_trip),
 ];
 
 #[test]
