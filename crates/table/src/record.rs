@@ -91,7 +91,7 @@ impl Record {
             id,
             offer,
             start,
-            names: names.map(|name| name.map(tame)),
+            names: names.map(|name| name.and_then(|name| tame(&name))),
             result,
             events: events.collect(),
         })
@@ -112,12 +112,11 @@ impl Record {
     }
 }
 
-/// A name that fits on its line.
-fn tame(name: String) -> String {
-    name.chars()
-        .filter(|c| crate::name::is_plain(*c))
-        .take(NAME_MAX)
-        .collect()
+/// A name that fits on its line, if anything is left of it.
+fn tame(name: &str) -> Option<String> {
+    let plain = name.chars().filter(|c| crate::name::is_plain(*c));
+    let name: String = plain.take(NAME_MAX).collect();
+    Some(name.trim().to_owned()).filter(|name| !name.is_empty())
 }
 
 impl fmt::Display for Record {
@@ -235,7 +234,10 @@ fn read_head<'a>(
             "seat" => {
                 let (seat, name) = rest.split_once(' ').ok_or_else(|| error(bad()))?;
                 let seat: Seat = seat.parse().map_err(error)?;
-                names[seat.index()].replace(tame(name.to_owned())).is_none()
+                match tame(name) {
+                    Some(name) => names[seat.index()].replace(name).is_none(),
+                    None => true, // as if it had none
+                }
             }
             "result" => result.replace(read_result(rest).map_err(error)?).is_none(),
             _ => false,

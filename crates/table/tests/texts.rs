@@ -202,6 +202,28 @@ proptest! {
 }
 
 #[test]
+fn a_name_of_which_nothing_is_left_is_no_name() {
+    let (_, record) = finished("boxes", "size=1x1", 1);
+    for name in ["\u{202e}", " ", " \u{200b} "] {
+        let text = record
+            .to_string()
+            .replacen("seat 0 Mina", &format!("seat 0 {name}x{name}"), 1);
+        let read: Record = text.parse().unwrap();
+        assert_eq!(read.names[0].as_deref(), Some("x"));
+        let none = Record {
+            names: [Some(name.to_owned()), None, None, None],
+            ..record.clone()
+        };
+        let again: Record = none
+            .to_string()
+            .replacen(&format!("seat 0 {name}\n"), "", 1)
+            .parse()
+            .unwrap();
+        assert_eq!(again.names[0], None);
+    }
+}
+
+#[test]
 fn a_match_that_has_not_started_has_no_record() {
     let bench = Bench::open("ataxx", "", "300+0");
     assert_eq!(
