@@ -1,13 +1,11 @@
 // The page of a match, from the invitation to the replay, as a person uses it.
 
 import { readFile } from "node:fs/promises";
-import { setTimeout as sleep } from "node:timers/promises";
 
 import { Board } from "./board.js";
+import { eventually } from "./eventually.js";
 
 const PHASES = ["open", "playing", "over"];
-/** Longer than any computer player thinks, and than a page takes to come back after trouble. */
-const PATIENCE_MS = 45_000;
 
 export class Match {
   constructor(page) {
@@ -63,15 +61,15 @@ export class Match {
 
   /** Waits until what the page says satisfies `test`. */
   async #until(what, test) {
-    const end = Date.now() + PATIENCE_MS;
     let now;
-    do {
+    const check = async () => {
       // A page on its way to another address has nothing to say.
       now = await this.#now().catch(() => null);
-      if (now && test(now)) return now;
-      await sleep(25);
-    } while (Date.now() < end);
-    throw new Error(`waited for ${what}; the page says ${JSON.stringify(now)}`);
+      return now && test(now) && now;
+    };
+    return eventually(what, check).catch((error) => {
+      throw new Error(`${error.message}; the page says ${JSON.stringify(now)}`);
+    });
   }
 
   untilPhase(phase) {

@@ -1,5 +1,7 @@
 // The front page, as a person uses it.
 
+import { eventually } from "./eventually.js";
+
 export class Portal {
   constructor(page) {
     this.page = page;
@@ -63,8 +65,11 @@ export class Portal {
     });
   }
 
+  /** The person's name, once the house has said it. */
   async name() {
-    return this.page.getByTestId("name-field").inputValue();
+    const field = this.page.getByTestId("name-field");
+    await eventually("a name", async () => (await field.inputValue()) !== "");
+    return field.inputValue();
   }
 
   async rename(name) {

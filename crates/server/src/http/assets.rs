@@ -41,14 +41,14 @@ pub(crate) fn has_root(name: &str) -> bool {
 
 /// A file of the root that keeps its name, as `sw.js` or `robots.txt`.
 pub(crate) fn root(name: &str, headers: &HeaderMap) -> Option<Response> {
-    let public = !name.starts_with('.') && !name.contains('/') && name != "manifest.json";
+    let public = !name.contains('/') && name != "manifest.json";
     public.then(|| file(name, headers)).flatten()
 }
 
 /// An answer with the file in the best encoding the browser takes.
 fn file(name: &str, asked: &HeaderMap) -> Option<Response> {
-    if [".br", ".gz"].iter().any(|end| name.ends_with(end)) {
-        return None; // the compressed forms have no address of their own
+    if name.starts_with('.') || [".br", ".gz"].iter().any(|end| name.ends_with(end)) {
+        return None; // marks of the build and compressed forms have no address of their own
     }
     let (encoding, found) = encoded(name, asked).or_else(|| Some((None, Dist::get(name)?)))?;
     let tag = tag(&found);
