@@ -282,6 +282,36 @@ fn names_of_the_installation_stand_in_every_text() {
 }
 
 #[test]
+fn moves_and_numbers_in_telugu() {
+    let words = Words::new(Lang::Te);
+    let names = ["ఆశ", "రవి"];
+    let check = |kind, notice, expect: &str| {
+        assert_eq!(words.notice(kind, notice, &names), expect);
+    };
+    check(Kind::Ataxx, "0 g2", "ఆశ g2 గడిలో కొత్త పావు పెట్టారు.");
+    check(
+        Kind::Ataxx,
+        "1 g1e3 d3,e4,f4",
+        "రవి g1 నుంచి e3 గడిలోకి దూకి, 3 పావులను తన రంగులోకి మార్చుకున్నారు.",
+    );
+    check(
+        Kind::Boxes,
+        "0 b2v a2 again",
+        "ఆశ b2 నుంచి b3 వరకు గీత గీసి, ఒక పెట్టె పూర్తి చేశారు. వంతు మళ్లీ వారిదే.",
+    );
+    check(Kind::Boxes, "! 0,1 time", "ఆశ, రవి సమయం ఒకేసారి అయిపోయింది.");
+    let clock = |text: &str| words.clock(text.parse::<Clock>().unwrap());
+    assert_eq!(clock("60+1"), "ఒక్కొక్కరికి 1 నిమిషం, ఒక్కో ఎత్తుకు అదనంగా 1 సెకను");
+    assert_eq!(clock("3d"), "ఒక్కో ఎత్తుకు 3 రోజులు");
+    assert_eq!(words.clock_face(245_000), "4:05");
+    let full = words.refused(
+        "wrong-count",
+        [("rank", "miner"), ("due", "5"), ("count", "4")],
+    );
+    assert_eq!(full, "బాంబు స్క్వాడ్ పావులు 5 ఉండాలి, ఇప్పుడు ఉన్నవి 4.");
+}
+
+#[test]
 fn a_language_without_a_text_says_it_in_english_with_its_own_digits() {
     let words = Words::new(Lang::Bn);
     assert_eq!(words.lang(), Lang::Bn);

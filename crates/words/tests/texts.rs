@@ -139,11 +139,14 @@ fn every_file_is_read_and_other_languages_say_no_more_than_english() {
     assert!(english.len() > 100);
     for lang in Lang::ALL {
         for (key, variables) in messages(lang) {
-            let known = english
+            let mut known = english
                 .get(&key)
-                .unwrap_or_else(|| panic!("{lang}: {key} is not in English"));
+                .unwrap_or_else(|| panic!("{lang}: {key} is not in English"))
+                .clone();
+            // These two stand in every message.
+            known.extend(["house", "bot"].map(str::to_owned));
             assert!(
-                variables.is_subset(known),
+                variables.is_subset(&known),
                 "{lang}: {key} uses {variables:?}, of {known:?}"
             );
         }

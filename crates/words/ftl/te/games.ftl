@@ -1,1 +1,108 @@
-# Not translated yet: every message is said in English.
+# Games, players, moves and results. The same sentences stand in the log and are read out.
+
+house-name = అడ్డా
+bot-name = బుద్ధి
+
+game-ataxx = అటాక్స్
+game-boxes = చుక్కలు-పెట్టెలు
+about-ataxx = కొత్త పావు పెట్టండి లేదా దూకండి. పక్కనున్న పావులను మీ రంగులోకి మార్చుకోండి.
+about-boxes = చుక్కల మధ్య గీతలు గీయండి. పెట్టె పూర్తి చేస్తే అది మీదే.
+
+level-easy = సులువు
+level-medium = మీడియం
+level-hard = కష్టం
+
+side-0 = ఎరుపు
+side-1 = నీలం
+side-2 = ఆకుపచ్చ
+side-3 = పసుపు
+
+player-bot = { $bot } ({ $level })
+player-open = ఖాళీ సీటు
+
+and = { $first }, { $second }
+
+## Moves
+
+ataxx-clones = { $turned ->
+    [0] { $name } { $to } గడిలో కొత్త పావు పెట్టారు.
+    [one] { $name } { $to } గడిలో కొత్త పావు పెట్టి, ఒక పావును తన రంగులోకి మార్చుకున్నారు.
+   *[other] { $name } { $to } గడిలో కొత్త పావు పెట్టి, { $turned } పావులను తన రంగులోకి మార్చుకున్నారు.
+}
+ataxx-jumps = { $turned ->
+    [0] { $name } { $from } నుంచి { $to } గడిలోకి దూకారు.
+    [one] { $name } { $from } నుంచి { $to } గడిలోకి దూకి, ఒక పావును తన రంగులోకి మార్చుకున్నారు.
+   *[other] { $name } { $from } నుంచి { $to } గడిలోకి దూకి, { $turned } పావులను తన రంగులోకి మార్చుకున్నారు.
+}
+boxes-draws = { $claimed ->
+    [0] { $name } { $from } నుంచి { $to } వరకు గీత గీశారు.
+    [one] { $again ->
+        [yes] { $name } { $from } నుంచి { $to } వరకు గీత గీసి, ఒక పెట్టె పూర్తి చేశారు. వంతు మళ్లీ వారిదే.
+       *[no] { $name } { $from } నుంచి { $to } వరకు గీత గీసి, ఒక పెట్టె పూర్తి చేశారు.
+    }
+   *[other] { $again ->
+        [yes] { $name } { $from } నుంచి { $to } వరకు గీత గీసి, { $claimed } పెట్టెలు పూర్తి చేశారు. వంతు మళ్లీ వారిదే.
+       *[no] { $name } { $from } నుంచి { $to } వరకు గీత గీసి, { $claimed } పెట్టెలు పూర్తి చేశారు.
+    }
+}
+passes = { $name } ఎటూ కదలలేరు, అందుకే ఈ వంతు వదిలేశారు.
+
+# The polite verb is the same for one person and for several.
+out-resigned = { $name } ఓటమి ఒప్పుకున్నారు.
+out-exited = { $name } ఆట వదిలేసి వెళ్లారు.
+out-time = { $count ->
+    [one] { $name } సమయం అయిపోయింది.
+   *[other] { $name } సమయం ఒకేసారి అయిపోయింది.
+}
+
+## Results
+
+result-you-win = మీరు గెలిచారు!
+result-draw = ఆట డ్రా అయింది
+result-wins = { $name } గెలిచారు
+
+reason-resigned = { $name } ఓటమి ఒప్పుకున్నారు.
+reason-exited = { $name } ఆట వదిలేసి వెళ్లారు.
+reason-time = { $drawn ->
+    [yes] ఇద్దరి సమయం ఒకేసారి అయిపోయింది.
+   *[no] { $name } సమయం అయిపోయింది.
+}
+reason-full = { $drawn ->
+    [yes] బోర్డు నిండింది, పాయింట్లు సమానం.
+   *[no] బోర్డు నిండింది.
+}
+reason-wiped = { $name } దగ్గర ఒక్క పావు కూడా మిగలలేదు.
+reason-stuck = { $drawn ->
+    [yes] ఇక ఎవరూ కదలలేరు, పాయింట్లు సమానం.
+   *[no] ఇక ఎవరూ కదలలేరు.
+}
+reason-quiet = కొత్త పావు లేకుండా వరుసగా చాలా ఎత్తులు గడిచాయి.
+reason-goal = గమ్యం చేరుకున్నారు.
+
+## Boards, as they are read out
+
+board-ataxx = అటాక్స్ బోర్డు, 7 బై 7 గళ్లు
+board-boxes = చుక్కలు-పెట్టెలు బోర్డు, { $rows } బై { $columns } పెట్టెలు
+
+ataxx-square = { $state ->
+    [selected] { $square }, { ataxx-what }, ఎంచుకున్నారు
+    [sure] { $square }, కొత్త పావు పెట్టడానికి ఇంకోసారి ఎంచుకోండి
+    [grow] { $square }, కొత్త పావు పెట్టవచ్చు
+    [jump] { $square }, ఇక్కడికి దూకవచ్చు
+   *[none] { $square }, { ataxx-what }
+}
+ataxx-what = { $what ->
+    [blocked] మూసిన గడి
+    [red] ఎరుపు
+    [blue] నీలం
+   *[empty] ఖాళీ
+}
+boxes-line = { $state ->
+    [drawn] { $from } నుంచి { $to } గీత, గీసేశారు
+    [open] { $from } నుంచి { $to } గీత, గీయవచ్చు
+   *[free] { $from } నుంచి { $to } గీత, ఇంకా గీయలేదు
+}
+boxes-box = { $owner ->
+    [red] { $box } పెట్టె, ఎరుపు
+   *[blue] { $box } పెట్టె, నీలం
+}

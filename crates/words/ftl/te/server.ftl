@@ -1,1 +1,30 @@
-# Not translated yet: every message is said in English.
+# Page titles and descriptions that the server writes into the page before the client has loaded.
+
+page-portal-title = { $house }: ఫ్రెండ్స్‌తో లేదా కంప్యూటర్‌తో ఆడండి
+page-portal-about = మీ బ్రౌజర్‌లో ఆడే బోర్డు ఆటలు. ఇప్పుడే కంప్యూటర్‌తో ఆడండి, లేదా ఫ్రెండ్‌కు లింక్ పంపండి. అకౌంట్ అక్కర్లేదు.
+page-portal-games = ఆటలు
+
+page-match-title = { $game }: { $players } – { $house }
+page-match-about = { $game } ఆట: { $players }. { $clock }. ఆడటానికి గానీ చూడటానికి గానీ పేజీ తెరవండి.
+
+page-invite-title = { $from } మిమ్మల్ని { $game } ఆడటానికి పిలుస్తున్నారు – { $house }
+page-invite-about = ఒక్కసారి నొక్కి సీటు తీసుకోండి, మీ బ్రౌజర్‌లోనే { $game } ఆడండి. { $clock }. అకౌంట్ అక్కర్లేదు.
+page-invite-gone-title = ఆహ్వానం – { $house }
+
+page-link-title = మీ సీటు ఈ బ్రౌజర్‌లో – { $house }
+page-link-about = ఈ లింక్‌తో మీ మరో ఫోన్‌లోని మీ పేరు, మీ ఆటలు ఈ బ్రౌజర్‌కు కూడా వస్తాయి. ఇది ఒక్కసారే పని చేస్తుంది.
+
+page-local-title = ఇక్కడే ఇద్దరు, లేదా నెట్ లేకుండా – { $house }
+page-local-about = ఈ బ్రౌజర్‌లోనే ఆడండి: ఒకే చోట ఇద్దరు గానీ, నెట్ లేకుండా కంప్యూటర్‌తో గానీ.
+
+page-import-title = రికార్డు తెరవండి – { $house }
+page-import-about = ఫైలుగా దాచుకున్న ఆటను ఒక్కో ఎత్తు చొప్పున చూడండి.
+
+page-missing-title = ఇక్కడ ఏమీ లేదు – { $house }
+page-missing-about = అలాంటి పేజీ లేదు. ఆటలన్నీ మొదటి పేజీలో ఉన్నాయి.
+page-missing-back = మొదటి పేజీకి
+
+page-loading = లోడ్ అవుతోంది…
+page-no-script = ఈ పేజీకి JavaScript, WebAssembly కావాలి. వాటిని ఆన్ చేయండి, లేదా ఇంకా కొత్త బ్రౌజర్ వాడండి.
+# For the one who runs the house from its sources.
+page-unbuilt = బ్రౌజర్ క్లయింట్‌ను ఇంకా బిల్డ్ చేయలేదు. ఈ కమాండ్‌తో బిల్డ్ చేసి, పేజీని మళ్లీ లోడ్ చేయండి:

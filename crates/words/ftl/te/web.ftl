@@ -1,1 +1,162 @@
-# Not translated yet: every message is said in English.
+# The client's pages: buttons, headings, dialogs, messages.
+
+## Every page
+
+title-portal = { $house }: ఫ్రెండ్స్‌తో లేదా కంప్యూటర్‌తో ఆడండి
+title-match = { $game } – { $house }
+title-turn = మీ వంతు: { $game } – { $house }
+skip-to-content = అసలు విషయానికి వెళ్లండి
+loading = లోడ్ అవుతోంది…
+close = మూసేయండి
+copy = కాపీ
+copied = కాపీ అయింది
+to-portal = మొదటి పేజీకి
+missing = ఇక్కడ ఏమీ లేదు.
+outdated = కొత్త వెర్షన్ వచ్చింది. పేజీని మళ్లీ లోడ్ చేయండి.
+reload = మళ్లీ లోడ్ చేయండి
+reconnecting = కనెక్షన్ పోయింది. మళ్లీ ప్రయత్నిస్తున్నాం…
+
+settings = సెట్టింగులు
+setting-sound = సౌండ్
+setting-vibration = వైబ్రేషన్
+setting-theme = రంగులు
+theme-auto = ఆటోమేటిక్
+theme-light = లేత
+theme-dark = ముదురు
+
+## The front page
+
+portal-about = ఇప్పుడే కంప్యూటర్‌తో ఆడండి, లేదా ఫ్రెండ్‌కు లింక్ పంపండి. అకౌంట్ అక్కర్లేదు.
+portal-away = { $house } ఇప్పుడు అందుబాటులో లేదు. అయినా ఈ బ్రౌజర్‌లో కంప్యూటర్‌తో గానీ, ఇక్కడే ఇద్దరు గానీ ఆడవచ్చు.
+friendlies = సరదా ఆటలు
+friendlies-about = కంప్యూటర్‌తో గానీ, తెలిసినవారితో గానీ సరదాగా ఆడండి.
+play = ఆడండి
+play-computer = కంప్యూటర్‌తో ఆడండి
+invite = ఫ్రెండ్‌ను పిలవండి
+pass-and-play = ఇక్కడే ఇద్దరు
+setup-open = సమయం, నియమాలు
+clock-label = ఒక్కొక్కరికి సమయం
+clock-usual = ఈ ఆటకు మామూలుగా ఉండే సమయం.
+clock-unknown = మొత్తం సెకన్లు, ఒక్కో ఎత్తుకు అదనపు సెకన్లు ఇలా రాయండి: 300+0. ఒక్కో ఎత్తుకు రోజులైతే 3d. పరిమితి వద్దంటే off.
+
+option-blocked = మూసిన గళ్లు
+option-blocked-none = ఏవీ లేవు
+option-blocked-d4 = మధ్య గడి
+option-blocked-c3-e3-c5-e5 = లోపలివైపు నాలుగు
+option-blocked-d2-b4-f4-d6 = బయటివైపు నాలుగు
+option-blocked-d3-c4-e4-d5 = మధ్య గడి చుట్టూ
+option-quiet = కొత్త పావు లేని ఎత్తులు
+option-quiet-100 = వరుసగా 100 అయితే డ్రా
+option-quiet-none = పరిమితి లేదు
+option-size = పెట్టెలు
+option-size-5x5 = 5 × 5
+option-size-2x2 = 2 × 2
+option-size-3x3 = 3 × 3
+option-size-4x4 = 4 × 4
+option-size-4x6 = 4 × 6
+option-size-6x6 = 6 × 6
+option-size-7x7 = 7 × 7
+option-size-9x9 = 9 × 9
+option-border = మొదట్లో ఉండే గీతలు
+option-border-american = ఏవీ లేవు
+option-border-icelandic = ఎడమవైపు, కింద
+option-border-swedish = చుట్టూ అంచు మొత్తం
+option-misere = ఎవరు గెలుస్తారు
+option-misere-off = ఎక్కువ పెట్టెలు ఉన్నవారు
+option-misere-on = తక్కువ పెట్టెలు ఉన్నవారు
+
+live-banner = { $count ->
+    [one] మీ ఆట ఒకటి నడుస్తోంది.
+   *[other] మీ ఆటలు { $count } నడుస్తున్నాయి.
+}
+live-matches = నడుస్తున్న మీ ఆటలు
+live-with = { $game }: మీరు, { $name }
+live-waiting = { $game }, ఇంకా మొదలు కాలేదు
+kept-here = ఈ బ్రౌజర్‌లో
+kept-both = { $game }: ఇక్కడే ఇద్దరు
+kept-bot = { $game }: మీరు, { $bot }
+
+name-title = మీ పేరు
+name-label = మీ పేరు, ఇతరులకు కనిపించేలా
+name-about = ఇతరులకు ఈ పేరే కనిపిస్తుంది. ఎప్పుడైనా మార్చుకోవచ్చు.
+name-save = సేవ్ చేయండి
+name-saved = సేవ్ అయింది
+
+import-title = రికార్డు తెరవండి
+import-about = ఫైలుగా దాచుకున్న ఆటను ఒక్కో ఎత్తు చొప్పున చూడండి.
+import-label = రికార్డు ఫైలు
+no-record-open = ఏ రికార్డూ తెరిచి లేదు.
+
+## Invitations
+
+invite-about = ఈ లింక్‌ను ఫ్రెండ్‌కు పంపండి. దీన్ని ముందుగా తెరిచి సీటు తీసుకున్నవారు మీతో ఆడతారు.
+invite-link = పంపాల్సిన లింక్
+invite-share = పంపండి
+invite-qr = లింక్ QR కోడ్
+invite-text = రండి, { $game } ఆడదాం! – { $house }
+invited = { $name } మిమ్మల్ని { $game } ఆడటానికి పిలుస్తున్నారు
+invite-taken = ఈ సీటు ఇప్పటికే నిండింది.
+take-seat = సీటు తీసుకోండి
+watch = ఆట చూడండి
+ready = నేను రెడీ
+ready-waiting = రెడీ – ఎదురుచూస్తున్నాం
+leave = సీటు వదిలేయండి
+seat-open = ఖాళీ
+seat-taken = ఇంకా రెడీ కాలేదు
+seat-ready = రెడీ
+gathering-open = ఇద్దరూ రెడీ అనగానే ఆట మొదలవుతుంది.
+gathering-you = మొదలుపెట్టాలనుకున్నప్పుడు “నేను రెడీ” నొక్కండి.
+gathering-other = అవతలివారు రెడీ అనగానే ఆట మొదలవుతుంది.
+gathering-watch = ఆట ఇంకా మొదలు కాలేదు.
+closed = ఈ ఆట జరగలేదు.
+
+device-title = ఇక్కడ ఆడండి
+device-about = ఈ లింక్‌తో మీ మరో ఫోన్‌లోని మీ పేరు, మీ ఆటలు ఈ బ్రౌజర్‌కు కూడా వస్తాయి. లింక్ ఒక్కసారే పని చేస్తుంది.
+device-take = నా సీటు ఇక్కడికి మార్చండి
+seat-link-about = పది నిమిషాల్లోగా ఈ లింక్‌ను ఆ ఫోన్‌లో లేదా కంప్యూటర్‌లో తెరవండి. ఇంకెవరికీ ఇవ్వకండి: దీన్ని తెరిచినవారు మీ సీటులో ఆడతారు.
+seat-link = వేరే ఫోన్‌కు మారండి
+
+## The match
+
+you = (మీరు)
+score = పాయింట్లు
+not-connected = కనెక్షన్ లేదు
+log = ఎత్తులు
+flip = బోర్డు తిప్పండి
+copy-position = స్థితి కాపీ చేయండి
+resign = ఓటమి ఒప్పుకోండి
+exit = ఆట వదిలేయండి
+resign-ask = ఓటమి ఒప్పుకుంటారా?
+exit-ask = ఆట వదిలేస్తారా?
+loss-of-you = ఈ ఆట మీరు ఓడినట్టే లెక్క.
+loss-of = ఈ ఆట { $name } ఓడినట్టే లెక్క.
+confirm-no = ఆట కొనసాగించండి
+
+status-your-turn = మీ వంతు.
+status-turn = { $name } వంతు.
+status-thinking = { $name } ఆలోచిస్తున్నారు.
+status-reconnecting = కనెక్షన్ పోయింది. మళ్లీ ప్రయత్నిస్తున్నాం…
+quiet-warning = { $left ->
+    [one] కొత్త పావు లేకుండా ఇంకో 1 ఎత్తు గడిస్తే ఆట డ్రా అవుతుంది.
+   *[other] కొత్త పావు లేకుండా ఇంకో { $left } ఎత్తులు గడిస్తే ఆట డ్రా అవుతుంది.
+}
+
+offline-both = ఇక్కడే ఇద్దరు ఆడుతున్నారు. ఈ ఆట ఈ బ్రౌజర్‌లోనే ఉంటుంది.
+offline-bot = { $house } అందుబాటులో లేదు, అందుకే ఈ బ్రౌజర్‌లోనే మీరు, { $bot } ఆడుతున్నారు. ఈ ఆట ఇక్కడే ఉంటుంది.
+
+rematch = మళ్లీ ఆడదాం
+rematch-accept = సరే, మళ్లీ ఆడదాం
+rematch-asked = మీరు మళ్లీ ఆడదామన్నారు
+rematch-wanted = { $name } మళ్లీ ఆడదామంటున్నారు.
+download-record = రికార్డు డౌన్‌లోడ్ చేయండి
+replay = ఎత్తులు ఒక్కొక్కటిగా చూడండి
+replay-first = మొదటికి
+replay-prev = ఒక ఎత్తు వెనక్కి
+replay-next = ఒక ఎత్తు ముందుకు
+replay-last = చివరికి
+replay-at = { $at } / { $of }
+
+## What can go wrong in the client itself
+
+refused-away = { $house } అందుబాటులో లేదు. నెట్ వచ్చాక మళ్లీ ప్రయత్నించండి.
+refused-no-computer = కంప్యూటర్ ఆటను లోడ్ చేయడం కుదరలేదు. నెట్ వచ్చాక మళ్లీ ప్రయత్నించండి.
