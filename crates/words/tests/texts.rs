@@ -77,12 +77,20 @@ fn is_code(text: &str) -> bool {
             .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
 }
 
+/// The files of a language; its glossary is none.
+fn files(lang: Lang) -> Vec<PathBuf> {
+    let folder = crates().join("words/ftl").join(lang.code());
+    let entries = fs::read_dir(folder).unwrap();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    paths
+        .filter(|path| path.extension().is_some_and(|extension| extension == "ftl"))
+        .collect()
+}
+
 /// The messages of a language: their variables by key.
 fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
-    let folder = crates().join("words/ftl").join(lang.code());
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
+    for path in files(lang) {
         let text = fs::read_to_string(&path).unwrap();
         let file = fluent_syntax::parser::parse(text.as_str())
             .unwrap_or_else(|(_, faults)| panic!("{}: {faults:?}", path.display()));
@@ -190,9 +198,9 @@ fn every_key_is_said_somewhere() {
         .collect();
     let families: BTreeSet<&str> = code.iter().flat_map(|source| families(source)).collect();
     assert!(families.contains("refused-") && families.contains("reason-"));
-    let within: String = fs::read_dir(crates().join("words/ftl/en"))
-        .unwrap()
-        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap())
+    let within: String = files(Lang::En)
+        .iter()
+        .map(|path| fs::read_to_string(path).unwrap())
         .collect();
     let is_said = |key: &str| {
         let page = key
@@ -296,5 +304,41 @@ fn families_are_complete() {
         .for_each(|reason| has(format!("reason-{reason}")));
     for why in [game::Why::Resigned, game::Why::Exited, game::Why::Time] {
         has(format!("out-{why}"));
+    }
+}
+
+/// What the Telugu glossary has ruled out does not come back, and no case ending hangs on a variable:
+/// it would have to change with the name. An ordinal's వ is none.
+#[test]
+fn telugu_is_written_as_its_glossary_says() {
+    let ruled_out = [
+        "మరియు",
+        "నుండి",
+        "కాబట్టి",
+        "ళ్ళ",
+        "చెయ్య",
+        "మ్యాచ్",
+        "గేమ్",
+        "స్నేహితు",
+        "పరికర",
+        "సర్వర్",
+        "సిద్ధం",
+    ];
+    let telugu = |c: char| ('\u{c00}'..='\u{c7f}').contains(&c);
+    for path in files(Lang::Te) {
+        let text = fs::read_to_string(&path).unwrap();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let at = path.display();
+            assert!(
+                !ruled_out.iter().any(|word| line.contains(word)),
+                "{at}: {line}"
+            );
+            assert!(
+                !line.contains(|c| ('\u{c66}'..='\u{c6f}').contains(&c)),
+                "{at}: {line}"
+            );
+            let hangs = |rest: &str| rest.starts_with(telugu) && !rest.starts_with("వ ");
+            assert!(!line.split('}').skip(1).any(hangs), "{at}: {line}");
+        }
     }
 }

@@ -45,7 +45,7 @@ boxes-draws = { $claimed ->
        *[no] { $name } { $from } నుంచి { $to } వరకు గీత గీసి, { $claimed } పెట్టెలు పూర్తి చేశారు.
     }
 }
-passes = { $name } ఎటూ కదలలేరు, అందుకే ఈ వంతు వదిలేశారు.
+passes = { $name } కదలలేక వంతు వదిలేశారు.
 
 # The polite verb is the same for one person and for several.
 out-resigned = { $name } ఓటమి ఒప్పుకున్నారు.
