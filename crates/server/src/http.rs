@@ -37,6 +37,8 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/local", get(pages::local))
         .route("/local/{*path}", get(pages::local))
         .route("/import", get(pages::import))
+        .route("/rules", get(pages::rules))
+        .route("/rules/{game}", get(pages::rules_of))
         .route("/assets/{*name}", get(assets::hashed))
         .route("/healthz", get(health::live))
         .route("/readyz", get(health::ready))

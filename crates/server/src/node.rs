@@ -27,6 +27,7 @@ mod start;
 mod watch;
 
 pub use matches::MatchSummary;
+pub(crate) use matches::usual_clock;
 pub use metrics::NodeMetrics;
 pub use options::{NodeOptions, Now};
 pub use outbox::Outbox;

@@ -8,6 +8,7 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $folder, "/clock.ftl")),
             include_str!(concat!("../ftl/", $folder, "/games.ftl")),
             include_str!(concat!("../ftl/", $folder, "/refusals.ftl")),
+            include_str!(concat!("../ftl/", $folder, "/rules.ftl")),
             include_str!(concat!("../ftl/", $folder, "/server.ftl")),
             include_str!(concat!("../ftl/", $folder, "/web.ftl")),
         ]
@@ -15,7 +16,7 @@ macro_rules! files {
 }
 
 /// Every file of a language.
-pub(crate) const fn of(lang: Lang) -> [&'static str; 5] {
+pub(crate) const fn of(lang: Lang) -> [&'static str; 6] {
     match lang {
         Lang::En => files!("en"),
         Lang::Bn => files!("bn"),

@@ -39,12 +39,30 @@ pub(crate) fn is_own(headers: &HeaderMap, config: &Config) -> bool {
     if let Some(own) = &config.public_url {
         return origin.eq_ignore_ascii_case(own.as_str());
     }
-    let host = forwarded(headers, config, "x-forwarded-host")
-        .or_else(|| headers.get(header::HOST)?.to_str().ok());
+    let host = host(headers, config);
     let named = origin
         .strip_prefix("https://")
         .or_else(|| origin.strip_prefix("http://"));
     matches!((named, host), (Some(named), Some(host)) if named.eq_ignore_ascii_case(host))
+}
+
+/// The address of the house: what the installation says, or the one that was asked.
+pub(crate) fn own(headers: &HeaderMap, config: &Config) -> String {
+    if let Some(own) = &config.public_url {
+        return own.as_str().to_owned();
+    }
+    let scheme = if is_secure(headers, config) {
+        "https"
+    } else {
+        "http"
+    };
+    format!("{scheme}://{}", host(headers, config).unwrap_or_default())
+}
+
+/// The host that the browser asked.
+fn host<'a>(headers: &'a HeaderMap, config: &Config) -> Option<&'a str> {
+    forwarded(headers, config, "x-forwarded-host")
+        .or_else(|| headers.get(header::HOST)?.to_str().ok())
 }
 
 /// Whether the browser came by TLS.

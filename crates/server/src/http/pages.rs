@@ -1,6 +1,8 @@
 //! The pages: an HTML shell with a real title, a description and something to read before the client
 //! has loaded. What a page shows of a match is the watcher's view.
 
+mod alternates;
+mod rules;
 mod shell;
 
 use axum::extract::State;
@@ -9,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Invitation, Refused};
 use words::{Arg, Lang, Words};
 
+pub(crate) use self::rules::{game as rules_of, list as rules};
 use self::shell::{Shell, escape};
 use super::app::App;
 use super::assets;

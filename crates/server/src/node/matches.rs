@@ -27,7 +27,7 @@ pub struct MatchSummary {
 }
 
 /// The clock of a match unless its creator picks another.
-const fn usual_clock(_: Kind) -> Clock {
+pub(crate) const fn usual_clock(_: Kind) -> Clock {
     Clock::Match {
         base: 300,
         more: 0,

@@ -20,6 +20,10 @@ pub(super) struct Shell<'a> {
     title: String,
     about: String,
     body: String,
+    /// All that `body` holds, in place of the splash.
+    whole: Option<String>,
+    /// More for the head.
+    head: String,
     client: bool,
 }
 
@@ -31,6 +35,8 @@ impl<'a> Shell<'a> {
             title: words.say(&format!("{key}-title"), args),
             about: words.say(&format!("{key}-about"), args),
             body: String::new(),
+            whole: None,
+            head: String::new(),
             client: true,
         }
     }
@@ -45,6 +51,26 @@ impl<'a> Shell<'a> {
     pub(super) fn body(mut self, html: &str) -> Self {
         self.body = html.to_owned();
         self
+    }
+
+    /// The same with HTML of its own in place of all that a page holds before the client has loaded.
+    pub(super) fn whole(mut self, html: &str) -> Self {
+        self.whole = Some(html.to_owned());
+        self
+    }
+
+    /// The same with more elements in its head.
+    pub(super) fn head(mut self, html: &str) -> Self {
+        self.head.push_str(html);
+        self
+    }
+
+    /// The same with a style sheet of its own behind the one of all pages.
+    pub(super) fn sheet(self, name: &str) -> Self {
+        match assets::addresses().get(name) {
+            Some(address) => self.head(&format!("<link rel=\"stylesheet\" href=\"{address}\">\n")),
+            None => self,
+        }
     }
 
     /// The same without the client: there is nothing for it to do.
@@ -63,18 +89,10 @@ impl<'a> Shell<'a> {
 
     fn html(&self) -> String {
         let (title, about) = (escape(&self.title), escape(&self.about));
-        let heading = escape(
-            self.title
-                .split([':', '–'])
-                .next()
-                .unwrap_or_default()
-                .trim(),
-        );
         let (house, bot) = (escape(&self.words.house()), escape(&self.words.bot()));
         let lang = self.words.lang();
-        let body = &self.body;
-        let links = links(self.client);
-        let state = self.state();
+        let body = self.whole.clone().unwrap_or_else(|| self.splash());
+        let (links, head) = (links(self.client), &self.head);
         format!(
             "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n\
@@ -84,9 +102,19 @@ impl<'a> Shell<'a> {
              <meta property=\"og:type\" content=\"website\">\n\
              <meta property=\"og:site_name\" content=\"{house}\">\n\
              <meta name=\"application-name\" content=\"{house}\">\n\
-             <meta name=\"adda-bot\" content=\"{bot}\">\n{THEME}{links}</head>\n\
-             <body>\n<div id=\"app\">\n<main class=\"splash\">\n<h1>{heading}</h1>\n<p>{about}</p>\n{body}\n{state}</main>\n\
-             </div>\n</body>\n</html>\n"
+             <meta name=\"adda-bot\" content=\"{bot}\">\n{THEME}{links}{head}</head>\n\
+             <body>\n{body}</body>\n</html>\n"
+        )
+    }
+
+    /// What is to be seen before the client has loaded.
+    fn splash(&self) -> String {
+        let name = self.title.split([':', '–']).next().unwrap_or_default();
+        let (heading, about) = (escape(name.trim()), escape(&self.about));
+        let (body, state) = (&self.body, self.state());
+        format!(
+            "<div id=\"app\">\n<main class=\"splash\">\n<h1>{heading}</h1>\n<p>{about}</p>\n{body}\n{state}</main>\n\
+             </div>\n"
         )
     }
 

@@ -1,0 +1,1 @@
+# Not translated yet: every message is said in English.
