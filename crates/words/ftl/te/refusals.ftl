@@ -19,7 +19,7 @@ refused-bad-name = ఈ పేరు కుదరదు. 1 నుంచి 24 అ
 refused-bad-origin = ఇది వేరే సైట్ నుంచి వచ్చింది.
 refused-no-session = మీరెవరో { $house } ఇంకా గుర్తుపట్టలేదు. పేజీని మళ్లీ లోడ్ చేయండి.
 refused-busy = { $house } ఇప్పుడు రద్దీగా ఉంది. కాసేపాగి మళ్లీ ప్రయత్నించండి.
-refused-fault = మా దగ్గర ఏదో పొరపాటు జరిగింది. ఆటలో ఏమీ మారలేదు. మళ్లీ ప్రయత్నించండి.
+refused-fault = మా దగ్గర ఏదో పొరపాటు జరిగింది. ఏదీ మారలేదు. మళ్లీ ప్రయత్నించండి.
 refused-not-found = ఇక్కడ ఏమీ లేదు.
 refused-method-not-allowed = ఇది ఇక్కడ చేయడం కుదరదు.
 refused-bad-record = ఈ రికార్డు చదవడం కుదరలేదు: { $line }వ వరుసలో తప్పు ఉంది.
@@ -46,7 +46,7 @@ refused-bad-match-kind = “{ $kind }” రకం ఆటలు లేవు.
 refused-bad-occupant = “{ $occupant }” సీటులో కూర్చోలేరు.
 refused-bad-offer = ఆట వివరాలు సరిగ్గా లేవు.
 refused-bad-person-id = ఇది ఎవరి పేరూ కాదు.
-refused-unknown-rules = ఇవి { $rules }వ నంబరు నియమాలు. { $house } వాటిని ఎరగదు.
+refused-unknown-rules = ఇవి { $rules }వ నంబరు నియమాలు, ఇక్కడ అవి తెలియవు.
 
 ## Records
 
