@@ -11,6 +11,8 @@ pub struct Verdict {
     pub title: String,
     /// Why, as a sentence.
     pub why: String,
+    /// Both in one line: "Asha wins. Ravi ran out of time."
+    pub line: String,
 }
 
 impl Words {
@@ -24,6 +26,7 @@ impl Words {
     /// let places = Places::won(Seats::TWO, Seat::FIRST);
     /// let said = words.outcome(places, Reason::Time, &["Asha", "Ravi"], Some(Seat::SECOND));
     /// assert_eq!((&*said.title, &*said.why), ("Asha wins", "Ravi ran out of time."));
+    /// assert_eq!(said.line, "Asha wins. Ravi ran out of time.");
     /// ```
     #[must_use]
     pub fn outcome(
@@ -33,31 +36,37 @@ impl Words {
         names: &[&str],
         you: Option<Seat>,
     ) -> Verdict {
-        Verdict {
-            title: self.title(places, names, you),
-            why: self.why(places, reason, names),
-        }
-    }
-
-    fn title(&self, places: Places, names: &[&str], you: Option<Seat>) -> String {
-        let place = |seat| places.of(seat).unwrap_or(u8::MAX);
         let first: Seats = places
             .seats()
             .iter()
-            .filter(|seat| place(*seat) == 1)
+            .filter(|seat| places.of(*seat) == Some(1))
             .collect();
-        match you.filter(|seat| first.contains(*seat)) {
-            Some(_) if first.len() == 1 => self.say("result-you-win", &[]),
-            _ if first == places.seats() => self.say("result-draw", &[]),
-            _ => {
-                let winners = self.names(names, first);
-                let count = Arg::Number(first.len() as i64);
-                self.say(
-                    "result-wins",
-                    &[("name", (&*winners).into()), ("count", count)],
-                )
-            }
+        let own = first.len() == 1 && you.is_some_and(|seat| first.contains(seat));
+        let title = self.title(places, first, names, own);
+        let why = self.why(places, reason, names);
+        let args = [
+            ("title", Arg::Text(&title)),
+            ("why", Arg::Text(&why)),
+            ("own", Arg::Text(if own { "yes" } else { "no" })),
+        ];
+        let line = self.say("result-line", &args);
+        Verdict { title, why, line }
+    }
+
+    /// The headline: `first` are on the first place, `own` says that it is the one who looks, alone.
+    fn title(&self, places: Places, first: Seats, names: &[&str], own: bool) -> String {
+        if own {
+            return self.say("result-you-win", &[]);
         }
+        if first == places.seats() {
+            return self.say("result-draw", &[]);
+        }
+        let winners = self.names(names, first);
+        let count = Arg::Number(first.len() as i64);
+        self.say(
+            "result-wins",
+            &[("name", (&*winners).into()), ("count", count)],
+        )
     }
 
     fn why(&self, places: Places, reason: Reason, names: &[&str]) -> String {

@@ -311,13 +311,45 @@ fn moves_and_numbers_in_telugu() {
     assert_eq!(full, "బాంబు స్క్వాడ్ పావులు 5 ఉండాలి, ఇప్పుడు ఉన్నవి 4.");
 }
 
+/// Every language is complete, so only a message that lacks an argument shows who stands behind.
 #[test]
-fn a_language_without_a_text_says_it_in_english_with_its_own_digits() {
+fn what_a_language_cannot_say_is_said_in_english() {
     let words = Words::new(Lang::Bn);
     assert_eq!(words.lang(), Lang::Bn);
-    assert_eq!(words.clock_face(245_000), "৪:০৫");
-    let said = words.say("passes", &[("name", "Asha".into())]);
-    assert_eq!(said, "Asha cannot move and passes.");
+    assert_eq!(words.say("passes", &[]), "name cannot move and passes.");
+}
+
+#[test]
+fn bengali_sentences_with_their_own_digits_and_full_stops() {
+    let words = Words::new(Lang::Bn);
+    let names = ["আশা", "রবি"];
+    let check = |said: String, expect: &str| assert_eq!(said, expect);
+    check(
+        words.notice(Kind::Ataxx, "0 g2", &names),
+        "আশা g2 ঘরে নতুন ঘুঁটি বসালেন।",
+    );
+    check(
+        words.notice(Kind::Ataxx, "1 g1e3 d3,e4,f4", &names),
+        "রবি g1 থেকে e3 ঘরে লাফ দিলেন আর ৩টি ঘুঁটি নিজের রঙের করে নিলেন।",
+    );
+    let places = Places::won(Seats::TWO, Seat::FIRST);
+    let line = |you| words.outcome(places, Reason::Time, &names, you).line;
+    check(
+        line(Some(Seat::FIRST)),
+        "আপনি জিতেছেন! রবি সময় শেষ করে ফেলেছেন।",
+    );
+    check(line(None), "আশা জিতেছেন। রবি সময় শেষ করে ফেলেছেন।");
+    check(words.clock_face(245_000), "৪:০৫");
+    check(words.duration(0), "০ সেকেন্ড");
+    let clock = "900+3".parse::<Clock>().unwrap();
+    check(
+        words.clock(clock),
+        "প্রত্যেকের জন্য ১৫ মিনিট, প্রতি চালে আরও ৩ সেকেন্ড",
+    );
+    check(
+        words.refused("too-many-requests", [("seconds", "20")]),
+        "বেশি তাড়াতাড়ি হয়ে গেছে। ২০ সেকেন্ড পরে আবার চেষ্টা করুন।",
+    );
 }
 
 #[test]

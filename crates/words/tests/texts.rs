@@ -342,3 +342,40 @@ fn telugu_is_written_as_its_glossary_says() {
         }
     }
 }
+
+/// One way to write each letter, or the same word is two words to whoever looks for it: the letters
+/// with a dot below are two characters, as in Unicode's normal form. And no European digits, but
+/// in squares (g2) and in what is typed as it stands.
+#[test]
+fn bengali_is_written_in_one_way() {
+    const TYPED: [&str; 4] = ["300+0", "3d", "1x1", "9x9"];
+    for path in files(Lang::Bn) {
+        let text = fs::read_to_string(&path).unwrap();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let foreign = ['\u{9dc}', '\u{9dd}', '\u{9df}', '|'];
+            assert!(!line.contains(foreign), "{}: {line}", path.display());
+            let mut text = said(line);
+            for typed in TYPED {
+                text = text.replace(typed, "");
+            }
+            let digits = text.split(|c: char| !c.is_ascii_alphanumeric());
+            let found = digits
+                .filter(|word| word.starts_with(|c: char| c.is_ascii_digit()))
+                .count();
+            assert_eq!(found, 0, "{}: {line}", path.display());
+        }
+    }
+}
+
+/// What of a line of a text is said: no key, no key of a variant, nothing that stands in braces.
+fn said(line: &str) -> String {
+    let line = line.trim_start();
+    let text = match line.strip_prefix('*').unwrap_or(line).strip_prefix('[') {
+        Some(variant) => variant.split_once(']'),
+        None => line.split_once('='),
+    };
+    let text = text.map_or(line, |(_, text)| text);
+    let parts = text.split('{');
+    let rest = parts.map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
+    rest.collect()
+}

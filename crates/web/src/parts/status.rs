@@ -49,13 +49,7 @@ fn state(scene: Scene) -> String {
                 let names = scene.names.get();
                 let names: Vec<&str> = names.iter().map(String::as_str).collect();
                 let you = scene.you.get().seat().filter(|_| !scene.live.both);
-                let verdict = words().outcome(*places, *reason, &names, you);
-                let dot = if verdict.title.ends_with('!') {
-                    ""
-                } else {
-                    "."
-                };
-                format!("{}{dot} {}", verdict.title, verdict.why)
+                words().outcome(*places, *reason, &names, you).line
             }
             (Phase::Playing | Phase::Setup, _) => turn(scene, status.turn),
             _ => String::new(),

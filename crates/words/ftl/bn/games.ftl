@@ -1,1 +1,123 @@
-# Not translated yet: every message is said in English.
+# Games, players, moves and results. The same sentences stand in the log and are read out.
+# Names stand where no case ending is needed, so that every name fits, whatever its last sound.
+
+# The installation may set other names for these two; then $house and $bot hold them.
+house-name = আড্ডা
+bot-name = বুদ্ধি
+
+game-ataxx = অ্যাটাক্স
+game-boxes = বিন্দু আর বাক্স
+about-ataxx = পাশে বাড়ুন বা লাফ দিন, আর আশপাশের ঘুঁটিগুলোকে নিজের রঙের করে নিন।
+about-boxes = বিন্দুর সঙ্গে বিন্দু জুড়ে দাগ টানুন। যে বাক্স আপনি পুরো করবেন, সেটি আপনার।
+
+level-easy = সহজ
+level-medium = মাঝারি
+level-hard = কঠিন
+
+# The colours of the seats.
+side-0 = লাল
+side-1 = নীল
+side-2 = সবুজ
+side-3 = হলুদ
+
+player-bot = { $bot } ({ $level })
+player-open = খালি আসন
+
+# Joins two names, or a list of names and one more.
+and = { $first } ও { $second }
+
+## Moves
+
+# $turned is the number of pieces that change colour.
+ataxx-clones = { $turned ->
+    [0] { $name } { $to } ঘরে নতুন ঘুঁটি বসালেন।
+    [one] { $name } { $to } ঘরে নতুন ঘুঁটি বসালেন আর একটি ঘুঁটি নিজের রঙের করে নিলেন।
+   *[other] { $name } { $to } ঘরে নতুন ঘুঁটি বসালেন আর { $turned }টি ঘুঁটি নিজের রঙের করে নিলেন।
+}
+ataxx-jumps = { $turned ->
+    [0] { $name } { $from } থেকে { $to } ঘরে লাফ দিলেন।
+    [one] { $name } { $from } থেকে { $to } ঘরে লাফ দিলেন আর একটি ঘুঁটি নিজের রঙের করে নিলেন।
+   *[other] { $name } { $from } থেকে { $to } ঘরে লাফ দিলেন আর { $turned }টি ঘুঁটি নিজের রঙের করে নিলেন।
+}
+# $claimed is the number of boxes the line closes; $again is "yes" if the same player goes on.
+boxes-draws = { $claimed ->
+    [0] { $name } { $from } থেকে { $to } পর্যন্ত দাগ টানলেন।
+    [one] { $again ->
+        [yes] { $name } { $from } থেকে { $to } পর্যন্ত দাগ টেনে একটি বাক্স পুরো করলেন, তাই আবার দান পেলেন।
+       *[no] { $name } { $from } থেকে { $to } পর্যন্ত দাগ টেনে একটি বাক্স পুরো করলেন।
+    }
+   *[other] { $again ->
+        [yes] { $name } { $from } থেকে { $to } পর্যন্ত দাগ টেনে { $claimed }টি বাক্স পুরো করলেন, তাই আবার দান পেলেন।
+       *[no] { $name } { $from } থেকে { $to } পর্যন্ত দাগ টেনে { $claimed }টি বাক্স পুরো করলেন।
+    }
+}
+passes = { $name } চাল দিতে পারলেন না, তাই দান ছাড়লেন।
+
+# Somebody is out; $name may be several names, $count says how many.
+out-resigned = { $name } হার মানলেন।
+out-exited = { $name } ম্যাচ ছেড়ে গেলেন।
+out-time = { $count ->
+    [one] { $name } সময় শেষ করে ফেললেন।
+   *[other] { $name } একই মুহূর্তে সময় শেষ করে ফেললেন।
+}
+
+## Results
+
+result-you-win = আপনি জিতেছেন!
+result-draw = ম্যাচ ড্র
+result-wins = { $name } জিতেছেন
+# Both in one line; $own is "yes" where the title is “আপনি জিতেছেন!”.
+result-line = { $own ->
+    [yes] { $title } { $why }
+   *[no] { $title }। { $why }
+}
+
+# Why it ended. $name is who did not win, or everybody if it is drawn ($drawn is "yes").
+reason-resigned = { $name } হার মেনেছেন।
+reason-exited = { $name } ম্যাচ ছেড়ে গেছেন।
+reason-time = { $drawn ->
+    [yes] দুজনের ঘড়িই একই মুহূর্তে শূন্যে পৌঁছেছে।
+   *[no] { $name } সময় শেষ করে ফেলেছেন।
+}
+reason-full = { $drawn ->
+    [yes] বোর্ড ভরে গেছে, আর ফল সমান সমান।
+   *[no] বোর্ড ভরে গেছে।
+}
+reason-wiped = { $name } সব ঘুঁটি হারিয়েছেন।
+reason-stuck = { $drawn ->
+    [yes] কারও আর চাল দেওয়ার উপায় নেই, আর ফল সমান সমান।
+   *[no] কারও আর চাল দেওয়ার উপায় নেই।
+}
+reason-quiet = নতুন ঘুঁটি ছাড়া একটানা অনেক চাল হয়ে গেছে।
+reason-goal = লক্ষ্যে পৌঁছানো হয়ে গেছে।
+
+## Boards, as they are read out
+
+board-ataxx = অ্যাটাক্সের বোর্ড, ৭ সারিতে ৭টি করে ঘর
+board-boxes = বিন্দু আর বাক্সের বোর্ড, { $rows } সারিতে { $columns }টি করে বাক্স
+
+# $what: empty, blocked, red, blue. $state: none, selected (a piece), sure (an empty square, to be chosen
+# a second time), grow (a new piece can go there), jump.
+ataxx-square = { $state ->
+    [selected] { $square }, { ataxx-what }, বাছা হয়েছে
+    [sure] { $square }, নতুন ঘুঁটি বসাতে আবার বাছুন
+    [grow] { $square }, নতুন ঘুঁটি বসানো যায়
+    [jump] { $square }, লাফ দেওয়া যায়
+   *[none] { $square }, { ataxx-what }
+}
+ataxx-what = { $what ->
+    [blocked] বন্ধ
+    [red] লাল
+    [blue] নীল
+   *[empty] খালি
+}
+# $state: open (may be drawn now), free (not drawn), drawn.
+boxes-line = { $state ->
+    [drawn] { $from } থেকে { $to } দাগ, টানা হয়েছে
+    [open] { $from } থেকে { $to } দাগ, টানা যায়
+   *[free] { $from } থেকে { $to } দাগ, টানা হয়নি
+}
+boxes-box = { $owner ->
+    [red] বাক্স { $box }, লাল
+   *[blue] বাক্স { $box }, নীল
+}

@@ -1,1 +1,149 @@
-# Not translated yet: every message is said in English.
+# Why something is refused: one sentence for every code of house, table and rules, as `refused-CODE`.
+
+# A code this client does not know.
+refused = সেটি করা গেল না ({ $code })।
+
+## The house
+
+refused-unknown-match = এমন কোনো ম্যাচ নেই।
+refused-unknown-invite = এই আমন্ত্রণ আর চলে না। নতুন একটি চেয়ে নিন।
+refused-unknown-link = এই লিংক আর চলে না। নতুন একটি বানিয়ে নিন।
+refused-bad-message = যা পাঠানো হয়েছে, তা পড়া গেল না।
+refused-too-large = এটি বেশি বড়।
+refused-too-many-requests = বেশি তাড়াতাড়ি হয়ে গেছে। { $seconds } সেকেন্ড পরে আবার চেষ্টা করুন।
+refused-too-many-matches = আপনার অনেকগুলো ম্যাচ চলছে। আগে একটি শেষ করুন।
+refused-hello-first = সংযোগ ঠিকমতো শুরু হয়নি। পাতাটি আবার খুলুন।
+refused-bad-name = এই নাম চলবে না। ১ থেকে ২৪ অক্ষরের একটি নাম দিন।
+refused-bad-origin = এটি অন্য সাইট থেকে চাওয়া হয়েছে।
+refused-no-session = { $house } এখনও আপনাকে চেনে না। পাতাটি আবার খুলুন।
+refused-busy = { $house } এখন খুব ব্যস্ত। একটু পরে আবার চেষ্টা করুন।
+refused-fault = { $house } একটি গোলমালে পড়েছে। কিছুই বদলায়নি। আবার চেষ্টা করুন।
+refused-not-found = এখানে কিছু নেই।
+refused-method-not-allowed = এখানে এটি করা যায় না।
+refused-bad-record = এই রেকর্ড পড়া যাচ্ছে না: { $line } নম্বর লাইনে ভুল আছে।
+refused-no-record = ম্যাচ শুরু হয়নি, তাই রেকর্ডও নেই।
+
+## The table
+
+refused-not-seated = এই ম্যাচে আপনার আসন নেই।
+refused-seat-taken = ওই আসনে অন্য কেউ বসেছেন।
+refused-no-seat = সব আসন ভরে গেছে।
+refused-invite-only = যিনি আমন্ত্রণ পেয়েছেন, আসনটি তাঁর জন্য রাখা।
+refused-match-started = ম্যাচ শুরু হয়ে গেছে।
+refused-match-not-started = ম্যাচ এখনও শুরু হয়নি।
+refused-match-over = ম্যাচ শেষ।
+refused-match-closed = এই ম্যাচটি আর হয়নি।
+refused-stale-decision = ম্যাচ এগিয়ে গেছে। বোর্ডটি আবার দেখুন।
+refused-too-late = আপনার সময় শেষ।
+refused-not-yours = শুধু { $house } নিজেই সেটি করতে পারে।
+
+refused-bad-clock = “{ $clock }” লিখলে সময় বোঝা যায় না।
+refused-bad-key = যা চাওয়া হয়েছে, তার সঙ্গে ঠিক চাবি নেই।
+refused-bad-match-id = এটি কোনো ম্যাচের নাম নয়।
+refused-bad-match-kind = “{ $kind }” নামে কোনো রকম ম্যাচ নেই।
+refused-bad-occupant = “{ $occupant }” কোনো আসনে বসতে পারে না।
+refused-bad-offer = ম্যাচের কথা ঠিকমতো লেখা নেই।
+refused-bad-person-id = এটি কোনো খেলোয়াড়ের নাম নয়।
+refused-unknown-rules = এগুলো { $rules } নম্বর নিয়ম। { $house } এই নিয়ম জানে না।
+
+## Records
+
+refused-bad-record-event = রেকর্ডে এমন একটি ঘটনা আছে, যা পড়া যায় না।
+refused-bad-record-header = রেকর্ডে এমন একটি শিরোনাম আছে, যা পড়া যায় না।
+refused-bad-table-event = রেকর্ডে এমন একটি ঘটনা আছে, যা পড়া যায় না।
+refused-misplaced-entry = রেকর্ডে একটি ঘটনা ভুল জায়গায় আছে।
+refused-missing-record-header = রেকর্ডে একটি শিরোনাম নেই।
+refused-not-a-record = এটি কোনো ম্যাচের রেকর্ড নয়।
+refused-not-opened = এই ম্যাচ খোলাই হয়নি।
+refused-record-too-long = এই রেকর্ড বেশি লম্বা।
+refused-time-runs-back = এই রেকর্ডে সময় পেছন দিকে গেছে।
+refused-wrong-result = এই রেকর্ডে লেখা ফল চালগুলোর সঙ্গে মেলে না।
+
+## Every game
+
+refused-over = ম্যাচ শেষ।
+refused-not-your-turn = এখন আপনার দান নয়।
+refused-not-playing = এই আসনে এখন আর কেউ খেলছেন না।
+refused-not-automatic = এখন এটি নিজে থেকে হতে পারে না।
+refused-no-draw = এখন ভাগ্যে তোলার কিছু নেই।
+refused-bad-action = “{ $action }” কোনো চাল নয়।
+refused-bad-event = “{ $event }” কোনো ঘটনা নয়।
+refused-bad-language = { $house } “{ $language }” ভাষা জানে না।
+refused-bad-level = “{ $level }” নামে কোনো ধাপ নেই।
+refused-bad-notice = “{ $notice }” কোনো ম্যাচের খবর নয়।
+refused-bad-option = “{ $option }” কোনো বাছাই নয়।
+refused-bad-places = “{ $places }” দেখে কে কততম, তা বোঝা যায় না।
+refused-bad-reason = “{ $reason }” কোনো কারণ নয়।
+refused-bad-seat = “{ $seat }” কোনো আসন নয়।
+refused-bad-seats = “{ $seats }” কোনো আসন নয়।
+refused-bad-text = লেখায় এমন চিহ্ন আছে, যা চলে না।
+refused-bad-view = ম্যাচের ছবিটি পড়া গেল না।
+refused-bad-viewer = “{ $viewer }” নামে খেলা দেখার কেউ নেই।
+refused-option-twice = “{ $option }” বাছাইটি দুবার লেখা আছে।
+refused-too-long = লেখাটি বেশি লম্বা: বড়জোর { $max }টি অক্ষর চলে।
+refused-unknown-game = এখানে “{ $game }” নামে কোনো খেলা নেই।
+refused-unknown-option = “{ $option }” নামে কোনো বাছাই নেই।
+
+## Ataxx
+
+refused-blocked = { $square } ঘরটি বন্ধ। সেখানে কোনো ঘুঁটি যেতে পারে না।
+refused-occupied = { $square } ঘরে আগে থেকেই একটি ঘুঁটি আছে।
+refused-no-neighbour = { $square } ঘরের পাশে আপনার কোনো ঘুঁটি নেই।
+refused-not-your-piece = { $square } ঘরের ঘুঁটিটি আপনার নয়।
+refused-not-two-steps = { $from } থেকে { $to } ঠিক দুই ঘর দূরে নয়।
+refused-can-move = আপনার চাল দেওয়ার উপায় আছে, তাই দান ছাড়া যাবে না।
+refused-bad-quiet = নতুন ঘুঁটি ছাড়া চালের জন্য “{ $quiet }” বাছা যায় না।
+refused-bad-square = “{ $square }” কোনো ঘর নয়।
+refused-square-twice = { $square } দুবার লেখা আছে।
+refused-blocked-corner = { $square } একটি কোনার ঘর। কোনার ঘর বন্ধ করা যায় না।
+refused-over-at-once = এই ঘরগুলো বন্ধ থাকলে ম্যাচ শুরুতেই শেষ হয়ে যাবে।
+refused-fen-fields = অবস্থান লিখতে চারটি অংশ লাগে; এখানে আছে { $count }টি।
+refused-fen-rows = অবস্থান লিখতে সাতটি সারি লাগে; এখানে আছে { $count }টি।
+refused-fen-row = “{ $row }” সারিতে সাতটি ঘর নেই।
+refused-fen-letter = “{ $row }” সারিতে এমন একটি অক্ষর আছে, যার কোনো মানে নেই।
+refused-fen-side = “{ $side }” কোনো পক্ষ নয়; x বা o লিখতে হবে।
+refused-fen-quiet = “{ $quiet }” দিয়ে নতুন ঘুঁটি ছাড়া চালের সংখ্যা বোঝা যায় না।
+refused-fen-number = “{ $number }” কোনো চালের নম্বর নয়।
+
+## Dots and Boxes
+
+refused-line-drawn = এই দাগ আগেই টানা হয়েছে।
+refused-no-such-line = এই বোর্ডে এমন কোনো দাগ নেই।
+refused-nothing-to-draw = এই বোর্ডে টানার মতো কোনো দাগ বাকি নেই।
+refused-bad-border = “{ $border }” নামে শুরুতে টানা কোনো দাগ নেই।
+refused-bad-box = “{ $box }” কোনো বাক্স নয়।
+refused-bad-dot = “{ $dot }” কোনো বিন্দু নয়।
+refused-bad-line = “{ $line }” কোনো দাগ নয়।
+refused-bad-misere = “{ $misere }” চলবে না; on বা off লিখতে হবে।
+refused-bad-position = “{ $position }” কোনো অবস্থান নয়।
+refused-bad-size = “{ $size }” মাপের বোর্ড নেই; 1x1 থেকে 9x9 পর্যন্ত নেওয়া যায়।
+refused-sides-disagree = পাশাপাশি দুটি বাক্স মাঝখানের দাগ নিয়ে দুরকম কথা বলছে।
+
+## Stratego
+
+refused-arrange-first = আগে আপনার ঘুঁটিগুলো সাজান।
+refused-already-arranged = আপনার ঘুঁটি আগেই সাজানো হয়ে গেছে।
+refused-bad-arrangement = সাজানো লিখতে B থেকে M পর্যন্ত ৪০টি অক্ষর লাগে; খালি ঘরের জন্য a।
+refused-wrong-count = { $rank } পদের ঘুঁটি চাই { $due }টি, আছে { $count }টি।
+refused-setup-stuck = এভাবে সাজালে আপনার কোনো ঘুঁটিই নড়তে পারবে না। অন্তত একটির জন্য পথ রাখুন।
+refused-no-piece = { $square } ঘরে কোনো ঘুঁটি নেই।
+refused-never-moves = { $square } ঘরের ঘুঁটি কখনও নড়ে না: এটি পতাকা বা বোমা।
+refused-lake = { $square } ঘরটি লেকের মধ্যে।
+refused-own-piece = { $square } ঘরে আপনার নিজের ঘুঁটি আছে।
+refused-not-one-square = { $from } ঘরের এই ঘুঁটি উপরে, নিচে, বাঁয়ে বা ডানে এক ঘর যায়; শুধু স্কাউট আরও দূরে যেতে পারে।
+refused-not-straight = স্কাউট সোজা পথে চলে, আর { $from } থেকে { $to } সোজা পথে নয়।
+refused-in-the-way = পথ খালি নেই: { $square } ঘরে বাধা আছে।
+refused-two-squares = দুই ঘরের নিয়ম: একই ঘুঁটি একই দুই ঘরের মধ্যে একটানা তিনবারের বেশি আসা-যাওয়া করতে পারে না।
+refused-more-squares = তাড়া করার নিয়ম: এই চালে বিপক্ষের ঘুঁটিকে তাড়া করতে করতে বোর্ড আগের মতোই হয়ে যাবে।
+refused-bad-choice = { $option } বাছতে “{ $choice }” নেওয়া যায় না।
+refused-bad-draw = ভাগ্যে যা তোলার কথা ছিল, এটি তা নয়।
+refused-bad-lot = “{ $lot }” লালও নয়, নীলও নয়।
+refused-bad-squares = “{ $squares }” ঘরগুলো ঠিক ক্রমে লেখা নেই।
+refused-diagram-parts = অবস্থান লিখতে তিনটি অংশ লাগে; এখানে আছে { $count }টি।
+refused-diagram-length = বোর্ড লিখতে ১০০টি অক্ষর লাগে; এখানে আছে { $count }টি।
+refused-diagram-letter = { $square } ঘরের অক্ষরটির সেখানে কোনো মানে নেই।
+refused-diagram-side = “{ $side }” কোনো পক্ষ নয়; r বা b লিখতে হবে।
+refused-diagram-number = “{ $number }” কোনো চালের নম্বর নয়।
+refused-diagram-hidden = { $square } ঘরের ঘুঁটির পদ জানা নেই।
+refused-diagram-still = { $square } ঘরে পতাকা বা বোমা আছে, অথচ ঘরটি তার নিজের সারিগুলোর বাইরে।
+refused-too-many = { $rank } পদের ঘুঁটি এক পক্ষের যতগুলো থাকে, তার চেয়ে বেশি আছে।

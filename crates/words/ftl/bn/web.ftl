@@ -1,1 +1,164 @@
-# Not translated yet: every message is said in English.
+# The client's pages: buttons, headings, dialogs, messages.
+
+## Every page
+
+title-portal = { $house }: বন্ধু বা কম্পিউটারের সঙ্গে খেলুন
+title-match = { $game } – { $house }
+title-turn = আপনার দান: { $game } – { $house }
+skip-to-content = মূল অংশে যান
+loading = লোড হচ্ছে…
+close = বন্ধ করুন
+copy = কপি করুন
+copied = কপি হয়েছে
+to-portal = প্রথম পাতায় যান
+missing = এখানে কিছু নেই।
+outdated = { $house } নতুন রূপে এসেছে। পাতাটি আবার খুলুন।
+reload = আবার খুলুন
+reconnecting = সংযোগ কেটে গেছে। আবার চেষ্টা চলছে…
+
+settings = সেটিংস
+setting-sound = শব্দ
+setting-vibration = ভাইব্রেশন
+setting-theme = রং
+theme-auto = এই ডিভাইসের মতো
+theme-light = হালকা
+theme-dark = গাঢ়
+
+## The front page
+
+portal-about = এখনই কম্পিউটারের সঙ্গে খেলুন, কিংবা বন্ধুকে একটি লিংক পাঠান। অ্যাকাউন্ট লাগে না।
+portal-away = { $house } এখন নাগালের বাইরে। তবু এই ব্রাউজারেই কম্পিউটারের সঙ্গে খেলা যাবে, আর এক ডিভাইসে দুজনেও খেলা যাবে।
+friendlies = প্রীতি ম্যাচ
+friendlies-about = শুধু আনন্দের জন্য: কম্পিউটারের সঙ্গে, কিংবা চেনা মানুষের সঙ্গে।
+play = খেলুন
+play-computer = কম্পিউটারের সঙ্গে
+invite = বন্ধুকে ডাকুন
+pass-and-play = এক ডিভাইসে দুজন
+setup-open = সময় ও নিয়ম
+clock-label = প্রত্যেকের সময়
+clock-usual = এই খেলায় যতটা সময় থাকে, ততটাই।
+clock-unknown = মোট সেকেন্ড আর প্রতি চালে বাড়তি সেকেন্ড লিখুন এভাবে: 300+0। প্রতি চালে কত দিন, তা এভাবে: 3d। সময়ের সীমা না চাইলে: off।
+
+option-blocked = বন্ধ ঘর
+option-blocked-none = নেই
+option-blocked-d4 = মাঝখানেরটি
+option-blocked-c3-e3-c5-e5 = ভেতরের চারটি
+option-blocked-d2-b4-f4-d6 = বাইরের চারটি
+option-blocked-d3-c4-e4-d5 = মাঝখান ঘিরে চারটি
+option-quiet = নতুন ঘুঁটি ছাড়া চাল
+option-quiet-100 = একটানা ১০০টি হলে ড্র
+option-quiet-none = সীমা নেই
+option-size = কতগুলো বাক্স
+option-size-5x5 = ৫ × ৫
+option-size-2x2 = ২ × ২
+option-size-3x3 = ৩ × ৩
+option-size-4x4 = ৪ × ৪
+option-size-4x6 = ৪ × ৬
+option-size-6x6 = ৬ × ৬
+option-size-7x7 = ৭ × ৭
+option-size-9x9 = ৯ × ৯
+option-border = শুরুতেই টানা দাগ
+option-border-american = নেই
+option-border-icelandic = বাঁয়ে আর নিচে
+option-border-swedish = চার পাশে
+option-misere = কে জিতবেন
+option-misere-off = যাঁর বাক্স বেশি
+option-misere-on = যাঁর বাক্স কম
+
+# $count is the number of matches that the list has.
+live-banner = { $count ->
+    [one] আপনার একটি ম্যাচ চলছে।
+   *[other] আপনার { $count }টি ম্যাচ চলছে।
+}
+live-matches = আপনার ম্যাচ
+live-with = { $game }, সঙ্গে { $name }
+live-waiting = { $game }, শুরু হয়নি
+kept-here = এই ব্রাউজারে
+kept-both = { $game }, এক ডিভাইসে দুজন
+kept-bot = { $game }, সঙ্গে { $bot }
+
+name-title = আপনার নাম
+name-label = আপনার নাম, অন্যরা যেমন দেখেন
+name-about = অন্যরা এই নামটিই দেখেন। যখন খুশি বদলানো যায়।
+name-save = সেভ করুন
+name-saved = সেভ হয়েছে
+
+import-title = রেকর্ড খুলুন
+import-about = ফাইলে রাখা ম্যাচের চালগুলো একটি একটি করে দেখুন।
+import-label = রেকর্ডের ফাইল
+no-record-open = কোনো রেকর্ড খোলা নেই।
+
+## Invitations
+
+invite-about = এই লিংকটি বন্ধুকে পাঠান। যিনি আগে খুলে আসনে বসবেন, তিনিই আপনার সঙ্গে খেলবেন।
+invite-link = পাঠানোর লিংক
+invite-share = শেয়ার করুন
+invite-qr = লিংকটির কিউআর কোড
+invite-text = চলুন, আমরা { $house } সাইটে { $game } খেলি
+invited = { $name } আপনাকে { $game } খেলতে ডেকেছেন
+invite-taken = আসনটিতে অন্য কেউ বসে গেছেন।
+take-seat = আসনে বসুন
+watch = খেলা দেখুন
+ready = আমি তৈরি
+ready-waiting = তৈরি – অপেক্ষা চলছে
+leave = ম্যাচ ছাড়ুন
+seat-open = খালি
+seat-taken = তৈরি নন
+seat-ready = তৈরি
+gathering-open = দুজনেই তৈরি হলে ম্যাচ শুরু হবে।
+gathering-you = শুরু করতে চাইলে “আমি তৈরি” চাপুন।
+gathering-other = অন্যজন তৈরি হলেই ম্যাচ শুরু হবে।
+gathering-watch = ম্যাচ এখনও শুরু হয়নি।
+closed = এই ম্যাচটি আর হয়নি।
+
+device-title = এই ডিভাইসে খেলুন
+device-about = অন্য ডিভাইসে আপনি যে খেলোয়াড়, এই ব্রাউজারেও সেই একই খেলোয়াড় হবেন। লিংকটি একবারই কাজ করে।
+device-take = আমার আসন এখানে আনুন
+seat-link-about = দশ মিনিটের মধ্যে অন্য ডিভাইসে এই লিংকটি খুলুন। লিংকটি আর কাউকে দেবেন না: যিনি খুলবেন, তিনি আপনার হয়ে খেলতে পারবেন।
+seat-link = অন্য ডিভাইসে খেলুন
+
+## The match
+
+you = (আপনি)
+score = পয়েন্ট
+not-connected = সংযোগ নেই
+log = চালগুলো
+flip = বোর্ড ঘোরান
+copy-position = অবস্থান কপি করুন
+resign = হার মানুন
+exit = ম্যাচ ছাড়ুন
+resign-ask = হার মানবেন?
+exit-ask = ম্যাচ ছাড়বেন?
+loss-of-you = এতে ম্যাচটি আপনি হারবেন।
+loss-of = এতে ম্যাচটি { $name } হারবেন।
+confirm-no = খেলতে থাকি
+
+status-your-turn = এবার আপনার দান।
+status-turn = এবার খেলবেন { $name }।
+status-thinking = { $name } ভাবছেন।
+status-reconnecting = সংযোগ কেটে গেছে। আবার চেষ্টা চলছে…
+# $left is the number of moves after which the match is drawn.
+quiet-warning = { $left ->
+    [one] নতুন ঘুঁটি ছাড়া আর একটি চাল হলেই ম্যাচ ড্র।
+   *[other] নতুন ঘুঁটি ছাড়া আর { $left }টি চাল হলেই ম্যাচ ড্র।
+}
+
+offline-both = এই ডিভাইসে দুজন খেলছেন। ম্যাচটি এই ব্রাউজারেই থাকবে।
+offline-bot = { $house } এখন নাগালের বাইরে, তাই { $bot } আপনার সঙ্গে খেলছেন এই ব্রাউজারের ভেতরেই। ম্যাচটি এখানেই থাকবে।
+
+rematch = আবার খেলুন
+rematch-accept = রাজি, আবার খেলি
+rematch-asked = আবার খেলতে বলা হয়েছে
+rematch-wanted = { $name } আবার খেলতে চান।
+download-record = রেকর্ড নামিয়ে রাখুন
+replay = একটি একটি করে চাল দেখুন
+replay-first = শুরুতে যান
+replay-prev = এক চাল পেছনে
+replay-next = এক চাল সামনে
+replay-last = শেষে যান
+replay-at = { $at } / { $of }
+
+## What can go wrong in the client itself
+
+refused-away = { $house } এখন নাগালের বাইরে। ইন্টারনেট এলে আবার চেষ্টা করুন।
+refused-no-computer = কম্পিউটার খেলোয়াড়কে আনা যায়নি। ইন্টারনেট এলে আবার চেষ্টা করুন।

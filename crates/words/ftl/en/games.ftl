@@ -74,6 +74,11 @@ result-wins = { $count ->
     [one] { $name } wins
    *[other] { $name } win
 }
+# Both in one line; $own is "yes" where the title is "You win!".
+result-line = { $own ->
+    [yes] { $title } { $why }
+   *[no] { $title }. { $why }
+}
 
 # Why it ended. $name is who did not win, or everybody if it is drawn ($drawn is "yes").
 reason-resigned = { $name } resigned.

@@ -60,6 +60,11 @@ out-time = { $count ->
 result-you-win = మీరు గెలిచారు!
 result-draw = ఆట డ్రా అయింది
 result-wins = { $name } గెలిచారు
+# Both in one line; $own is "yes" where the title is “మీరు గెలిచారు!”.
+result-line = { $own ->
+    [yes] { $title } { $why }
+   *[no] { $title }. { $why }
+}
 
 reason-resigned = { $name } ఓటమి ఒప్పుకున్నారు.
 reason-exited = { $name } ఆట వదిలేసి వెళ్లారు.
