@@ -10,14 +10,10 @@ export class Portal {
     this.error = page.getByTestId("error");
   }
 
-  /** The card of a game, opened if it has to be. */
+  /** The card of a game. */
   async card(game) {
     const card = this.page.locator(`[data-testid="game-card"][data-game="${game}"]`);
     await card.waitFor();
-    const opener = card.getByTestId("game-open");
-    if ((await opener.count()) > 0 && !(await card.getByTestId("level-easy").isVisible())) {
-      await opener.click();
-    }
     return card;
   }
 

@@ -24,7 +24,6 @@ for (const game of ["ataxx", "boxes"]) {
     const card = `[data-game="${game}"]`;
     await ann.page.locator(card).waitFor();
     const level = `${card} [data-testid="level-easy"]`;
-    if (!(await ann.page.locator(level).isVisible())) await press(ann.page, `${card} [data-testid="game-open"]`);
     await press(ann.page, level);
     await ann.match.untilPhase("playing");
     await ann.match.playOn({ plies: 12, by: "keys" });

@@ -3,20 +3,31 @@
 use super::Asset;
 use crate::fault::Fault;
 
+/// How the colours of the dark are set where the device asks for them, and how where the person does.
+const BY_DEVICE: &str = ":root:not([data-theme=\"light\"])";
+const BY_PERSON: &str = ":root[data-theme=\"dark\"]";
+
 /// The sheets among `files` as `style.css`, one after the other, without comments and indentation.
 /// Other files, such as a description, are left out.
 ///
+/// Rules for [`BY_DEVICE`] follow once more for [`BY_PERSON`]: CSS that phones of some years ago read cannot say
+/// "either of the two", and in the sheets everything stands once.
+///
 /// # Errors
-/// A sheet is not UTF-8, or a comment has no end.
+/// A sheet is not UTF-8, or a comment or a rule has no end.
 pub(super) fn of(files: Vec<Asset>) -> Result<Asset, Fault> {
     let mut joined = String::new();
     for file in files.iter().filter(|file| file.name.ends_with(".css")) {
         let text = std::str::from_utf8(&file.bytes).map_err(Fault::of(&file.name))?;
         let text = without_comments(text)
             .ok_or_else(|| Fault::new(format!("{}: a comment without end", file.name)))?;
-        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-            joined.push_str(line);
-            joined.push('\n');
+        let person = by_person(&text)
+            .ok_or_else(|| Fault::new(format!("{}: a rule without end", file.name)))?;
+        for line in text.lines().chain(person.lines()).map(str::trim) {
+            if !line.is_empty() {
+                joined.push_str(line);
+                joined.push('\n');
+            }
         }
     }
     Ok(Asset {
@@ -33,6 +44,18 @@ fn without_comments(text: &str) -> Option<String> {
         kept.push_str(part.split_once("*/")?.1);
     }
     Some(kept)
+}
+
+/// The rules for [`BY_DEVICE`] as rules for [`BY_PERSON`]. None if one has no end.
+fn by_person(text: &str) -> Option<String> {
+    let mut rules = String::new();
+    for part in text.split(BY_DEVICE).skip(1) {
+        let (rule, _) = part.split_once('}')?;
+        rules.push_str(BY_PERSON);
+        rules.push_str(rule);
+        rules.push_str("}\n");
+    }
+    Some(rules)
 }
 
 #[cfg(test)]
@@ -59,7 +82,23 @@ mod tests {
     }
 
     #[test]
-    fn a_comment_without_end_is_refused() {
+    fn what_the_device_asks_for_a_person_can_ask_for_too() {
+        let sheet = "a { b: c; }\n@media (prefers-color-scheme: dark) {\n  :root:not([data-theme=\"light\"]) {\n    \
+            --d: e;\n  }\n}\n";
+        let text = String::from_utf8(of(vec![file("1.css", sheet)]).unwrap().bytes).unwrap();
+        assert!(text.contains(":root:not([data-theme=\"light\"]) {\n--d: e;\n}\n}\n"));
+        assert!(text.ends_with("\n}\n:root[data-theme=\"dark\"] {\n--d: e;\n}\n"));
+    }
+
+    #[test]
+    fn a_comment_or_rule_without_end_is_refused() {
         assert!(of(vec![file("1.css", "a {} /* b")]).is_err());
+        assert!(
+            of(vec![file(
+                "1.css",
+                ":root:not([data-theme=\"light\"]) { b: c"
+            )])
+            .is_err()
+        );
     }
 }

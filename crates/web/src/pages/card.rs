@@ -29,13 +29,11 @@ struct Starter {
     busy: RwSignal<bool>,
 }
 
-/// The card of one game. One card is open at a time.
+/// The card of one game.
 #[component]
 pub(super) fn GameCard(
     /// The game.
     kind: Kind,
-    /// Which card is open.
-    open: RwSignal<Option<Kind>>,
     /// Where refusals are shown.
     refused: RwSignal<Option<Refused>>,
 ) -> impl IntoView {
@@ -48,37 +46,14 @@ pub(super) fn GameCard(
         refused,
         busy: RwSignal::new(false),
     };
-    let is_open = move || open.get() == Some(kind);
-    let toggle = move |_| open.update(|open| *open = (*open != Some(kind)).then_some(kind));
     view! {
-        <article
-            class="card"
-            data-testid="game-card"
-            data-game=kind.name()
-            data-open=move || is_open().then_some("")
-        >
+        <article class="card" data-testid="game-card" data-game=kind.name()>
             <div class="card-face">
                 <Preview kind />
             </div>
             <h3>{words().game(kind)}</h3>
             <p class="muted">{words().about(kind)}</p>
-            <Show
-                when=is_open
-                fallback=move || {
-                    view! {
-                        <button
-                            class="primary wide"
-                            data-testid="game-open"
-                            aria-expanded="false"
-                            on:click=toggle
-                        >
-                            {say("play")}
-                        </button>
-                    }
-                }
-            >
-                <Choices starter />
-            </Show>
+            <Choices starter />
         </article>
     }
 }
@@ -99,7 +74,7 @@ fn Choices(starter: Starter) -> impl IntoView {
     });
     let settings = RwSignal::new(false);
     view! {
-        <p class="small muted">{say("play-computer")}</p>
+        <p class="levels-name">{say("play-computer")}</p>
         <div class="levels">{levels.into_iter().collect_view()}</div>
         <div class="choices">
             <button

@@ -8,7 +8,7 @@ use crate::texts::say;
 #[component]
 pub(crate) fn MissingPage() -> impl IntoView {
     view! {
-        <main class="page stack center">
+        <main class="empty">
             <h1>{say("missing")}</h1>
             <p>
                 <a class="button primary" href="/">{say("to-portal")}</a>

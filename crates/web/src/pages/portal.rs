@@ -23,38 +23,39 @@ pub(crate) fn PortalPage() -> impl IntoView {
     let house = words().house();
     browser::document().set_title(&say("title-portal"));
     me.refresh();
-    let open = RwSignal::new(None::<Kind>);
     let refused = RwSignal::new(None::<Refused>);
     view! {
-        <main class="page" data-testid="portal">
-            <div class="alpona center">
+        <main data-testid="portal">
+            <div class="hero">
                 <h1>{house}</h1>
-                <p class="muted">{say("portal-about")}</p>
+                <p>{say("portal-about")}</p>
             </div>
-            {move || {
-                me.is_away()
-                    .then(|| {
-                        view! {
-                            <p class="banner" data-tone="warn" data-testid="offline-notice">
-                                {say("portal-away")}
-                            </p>
-                        }
-                    })
-            }}
-            <section aria-labelledby="friendlies">
-                <h2 id="friendlies">{say("friendlies")}</h2>
-                <p class="muted">{say("friendlies-about")}</p>
-                <Refusal why=refused />
-                <div class="cards">
-                    {Kind::ALL
-                        .iter()
-                        .map(|kind| view! { <GameCard kind=*kind open refused /> })
-                        .collect_view()}
-                </div>
-            </section>
-            <Unfinished />
-            <Name />
-            <Import />
+            <div class="page">
+                {move || {
+                    me.is_away()
+                        .then(|| {
+                            view! {
+                                <p class="banner" data-tone="warn" data-testid="offline-notice">
+                                    {say("portal-away")}
+                                </p>
+                            }
+                        })
+                }}
+                <section aria-labelledby="friendlies">
+                    <h2 id="friendlies">{say("friendlies")}</h2>
+                    <p class="muted">{say("friendlies-about")}</p>
+                    <Refusal why=refused />
+                    <div class="cards">
+                        {Kind::ALL
+                            .iter()
+                            .map(|kind| view! { <GameCard kind=*kind refused /> })
+                            .collect_view()}
+                    </div>
+                </section>
+                <Unfinished />
+                <Name />
+                <Import />
+            </div>
         </main>
     }
 }

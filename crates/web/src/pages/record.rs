@@ -37,7 +37,7 @@ pub(crate) fn RecordPage() -> impl IntoView {
     match live {
         Some(live) => view! { <MatchFrame live /> }.into_any(),
         None => view! {
-            <main class="page stack center">
+            <main class="empty">
                 <p>{say("no-record-open")}</p>
                 <a class="button primary" href="/">{say("to-portal")}</a>
             </main>

@@ -28,8 +28,8 @@ pub(crate) fn Qr(
                     viewBox=format!("0 0 {side} {side}")
                     shape-rendering="crispEdges"
                 >
-                    <rect width=side height=side fill="#fff" />
-                    <path d=path(&code) fill="#000" />
+                    <rect class="qr-paper" width=side height=side />
+                    <path class="qr-ink" d=path(&code) />
                 </svg>
             }
         })

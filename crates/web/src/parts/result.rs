@@ -37,6 +37,7 @@ pub(crate) fn Result(scene: Scene) -> impl IntoView {
                     data-result=result
                     data-reason=reason.to_string()
                 >
+                    {(winner.is_some() && (you.is_none() || winner == you)).then(lotus)}
                     <h2>{said.title}</h2>
                     <p>{said.why}</p>
                     <Rematch scene />
@@ -45,6 +46,21 @@ pub(crate) fn Result(scene: Scene) -> impl IntoView {
                 </section>
             }
         })
+    }
+}
+
+/// One petal, upwards from the origin.
+const PETAL: &str = "M0 0C17-22 15-46 0-66C-15-46-17-22 0 0";
+
+/// Half a lotus, for whoever won: the outer petals lie behind.
+fn lotus() -> impl IntoView {
+    let petals = [-75, 75, -50, 50, -25, 25, 0].map(|turn| {
+        view! { <path d=PETAL transform=format!("rotate({turn})") /> }
+    });
+    view! {
+        <svg class="lotus" viewBox="-70 -68 140 80" aria-hidden="true">
+            {petals.into_iter().collect_view()}
+        </svg>
     }
 }
 

@@ -3,15 +3,19 @@
 use leptos::prelude::*;
 
 use super::settings_panel::SettingsPanel;
+use crate::route::{Route, router};
 use crate::texts::{say, words};
 
 /// The name of the house, which leads to the front page, and the settings.
 #[component]
 pub(crate) fn Top() -> impl IntoView {
     let open = RwSignal::new(false);
+    let router = router();
+    // The front page has the name in large.
+    let is_home = move || router.route() == Route::Portal;
     view! {
-        <header class="top">
-            <a class="brand" href="/">{words().house()}</a>
+        <header class="top" data-home=move || is_home().then_some("")>
+            <a class="brand" href="/"><span>{words().house()}</span></a>
             <button
                 class="icon quiet"
                 data-testid="settings-open"

@@ -9,10 +9,10 @@ use words::{Arg, Words};
 
 use crate::http::assets;
 
-/// The browser's frame around the page, in the colour of the page.
+/// The browser's frame around the page, in the colour of the page's top.
 const THEME: &str = "\
-<meta name=\"theme-color\" media=\"(prefers-color-scheme: light)\" content=\"#f6f4ef\">\n\
-<meta name=\"theme-color\" media=\"(prefers-color-scheme: dark)\" content=\"#16181d\">\n";
+<meta name=\"theme-color\" media=\"(prefers-color-scheme: light)\" content=\"#8f2318\">\n\
+<meta name=\"theme-color\" media=\"(prefers-color-scheme: dark)\" content=\"#561911\">\n";
 
 /// A page before the client takes over: it puts itself in place of what `#app` holds.
 pub(super) struct Shell<'a> {
