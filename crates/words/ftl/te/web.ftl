@@ -65,10 +65,10 @@ option-misere-off = ఎక్కువ పెట్టెలు ఉన్నవ�
 option-misere-on = తక్కువ పెట్టెలు ఉన్నవారు
 
 live-banner = { $count ->
-    [one] మీ ఆట ఒకటి నడుస్తోంది.
-   *[other] మీ ఆటలు { $count } నడుస్తున్నాయి.
+    [one] మీ ఆట ఒకటి ఇంకా ముగియలేదు.
+   *[other] మీ ఆటలు { $count } ఇంకా ముగియలేదు.
 }
-live-matches = నడుస్తున్న మీ ఆటలు
+live-matches = ఇంకా ముగియని మీ ఆటలు
 live-with = { $game }: మీరు, { $name }
 live-waiting = { $game }, ఇంకా మొదలు కాలేదు
 kept-here = ఈ బ్రౌజర్‌లో
@@ -129,7 +129,7 @@ resign-ask = ఓటమి ఒప్పుకుంటారా?
 exit-ask = ఆట వదిలేస్తారా?
 loss-of-you = అలా చేస్తే ఈ ఆట మీరు ఓడినట్టే.
 loss-of = అలా చేస్తే ఈ ఆట { $name } ఓడినట్టే.
-confirm-no = ఆట కొనసాగించండి
+confirm-no = ఇంకా ఆడదాం
 
 status-your-turn = మీ వంతు.
 status-turn = { $name } వంతు.
