@@ -328,6 +328,26 @@ fn the_browsers_frame_has_the_colour_of_the_top() {
     assert!(icon.contains(floors[0]));
 }
 
+/// Pictures that no style sheet reaches take their colours from `boards`.
+#[test]
+fn pictures_have_the_colours_of_the_pages() {
+    let [(_, light), (_, dark)] = themes();
+    for (theme, tokens, palette) in [
+        ("light", light, boards::Palette::LIGHT),
+        ("dark", dark, boards::Palette::DARK),
+    ] {
+        for (name, colour) in palette.tokens() {
+            let [r, g, b] = tokens[name].map(|part| (part * 255.0).round() as u8);
+            let sheet = format!("#{r:02x}{g:02x}{b:02x}");
+            assert_eq!(
+                colour.to_string(),
+                sheet,
+                "{name} of {theme}: boards, and 1-tokens.css"
+            );
+        }
+    }
+}
+
 #[test]
 fn every_described_class_is_in_a_sheet() {
     let sheets: String = texts(folder("style"), "css")

@@ -8,7 +8,7 @@ use super::Workspace;
 use crate::fault::Fault;
 
 /// The layer of each crate. A game `game-x` has layer 1 without being named here.
-const LAYERS: [(&str, u8); 16] = [
+const LAYERS: [(&str, u8); 17] = [
     ("game", 0),
     ("fair", 0),
     ("game-laws", 1),
@@ -19,6 +19,7 @@ const LAYERS: [(&str, u8); 16] = [
     ("protocol", 4),
     ("host", 5),
     ("store", 6),
+    ("boards", 6),
     ("bus", 6),
     ("client", 6),
     ("words", 6),

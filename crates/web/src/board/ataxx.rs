@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use boards::geometry::{Heading, Point, SquareGrid};
 use game::Seat;
 use game_ataxx::{Action, Cell, Notice, Square, Squares, View};
 use leptos::ev::{KeyboardEvent, PointerEvent};
@@ -9,7 +10,6 @@ use leptos::prelude::*;
 use words::Words;
 
 use super::choice::{self, Hint, Tap};
-use super::geometry::{Heading, Point, SquareGrid};
 use super::{mark, pointer};
 
 /// How far a pressed piece is moved before that is a drag, in units of the picture.
@@ -369,14 +369,9 @@ fn labels((letter, number): (Option<char>, Option<u8>)) -> impl IntoView {
     (letter, number)
 }
 
-/// A square nobody may enter: a knot of lines, as in a muggu.
+/// A square nobody may enter.
 fn block() -> impl IntoView {
-    view! {
-        <g class="block" transform="translate(50 50)">
-            <rect x="-38" y="-38" width="76" height="76" rx="12" />
-            <path d="M-22-22L22 22M22-22L-22 22" />
-        </g>
-    }
+    view! { <g transform="translate(50 50)" inner_html=boards::block() /> }
 }
 
 /// A piece with the animation of how it came.

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
+use boards::geometry::{Heading, LineGrid, Point};
 use game::{Seat, View as _};
 use game_boxes::{Line, Notice, Size, Spot, View};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use words::Words;
 
-use super::geometry::{Heading, LineGrid, Point};
-use super::{mark, pointer};
+use super::pointer;
 
 /// The board's state: signals only, so it is copied into every handler.
 #[derive(Clone, Copy)]
@@ -212,7 +212,7 @@ fn claimed(table: Table, spot: Spot) -> impl IntoView {
             {move || owner.get().map(|(seat, fresh)| view! {
                 <g class="claim" data-seat=seat.to_string() data-fresh=fresh.then_some("")>
                     <rect x="-46" y="-46" width="92" height="92" rx="8" />
-                    {mark::sign(seat)}
+                    <g inner_html=boards::sign(seat) />
                 </g>
             })}
         </g>
@@ -257,19 +257,7 @@ fn stroke(table: Table, line: Line) -> impl IntoView {
 
 /// The letters of the columns below the board, the numbers of the rows at its left.
 fn labels(grid: LineGrid) -> impl IntoView {
-    let edge = LineGrid::MARGIN;
-    grid.dots()
-        .map(|dot| {
-            let Point { x, y } = grid.dot(dot);
-            let letter = char::from(b'a' + dot.column()).to_string();
-            let number = (dot.row() + 1).to_string();
-            let below = (y > grid.height() - edge - 1.0).then(|| (letter, x, grid.height() - 6.0));
-            let left = (x < edge + 1.0).then_some((number, 9.0, y + 6.0));
-            [below, left]
-                .into_iter()
-                .flatten()
-                .map(|(text, x, y)| view! { <text class="label" x=x y=y>{text}</text> })
-                .collect_view()
-        })
+    grid.labels()
+        .map(|(text, Point { x, y })| view! { <text class="label" x=x y=y>{text}</text> })
         .collect_view()
 }

@@ -1,7 +1,7 @@
-//! The boards: SVG drawn from pure geometry, played by tap, drag and keyboard.
+//! The boards: SVG drawn from the geometry and the signs of `boards`, played by tap, drag and keyboard.
 //!
 //! [`Board`] shows the view it is given and says which action was chosen; it keeps nothing of the
-//! match but what is selected and focused. [`geometry`] knows places on the screen and no browser.
+//! match but what is selected and focused.
 
 // The component macro writes public items into private modules.
 #![allow(unreachable_pub)]
@@ -9,7 +9,6 @@
 mod ataxx;
 mod boxes;
 mod choice;
-pub mod geometry;
 mod mark;
 mod pointer;
 mod preview;

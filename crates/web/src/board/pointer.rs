@@ -1,11 +1,10 @@
 //! From what the browser says of pointers and focus to a board's own units.
 
+use boards::geometry::{Frame, Point};
 use leptos::prelude::*;
 use leptos::svg;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{PointerEvent, SvgElement};
-
-use super::geometry::{Frame, Point};
 
 /// The SVG of a board.
 pub(super) type Picture = NodeRef<svg::Svg>;

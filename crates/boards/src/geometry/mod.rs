@@ -5,6 +5,8 @@ mod frame;
 mod lines;
 mod squares;
 
+use std::fmt;
+
 pub use frame::Frame;
 pub use lines::LineGrid;
 pub use squares::SquareGrid;
@@ -16,6 +18,13 @@ pub struct Point {
     pub x: f64,
     /// Down.
     pub y: f64,
+}
+
+impl fmt::Display for Point {
+    /// As it stands in a path or a transformation: `50 150`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.x, self.y)
+    }
 }
 
 /// A direction on the screen: that of an arrow key.

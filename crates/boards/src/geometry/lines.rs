@@ -150,6 +150,25 @@ impl LineGrid {
             .map(|(line, _)| line)
     }
 
+    /// The letters of the columns below the board, the numbers of the rows at its left, and where
+    /// each stands.
+    pub fn labels(self) -> impl Iterator<Item = (String, Point)> {
+        let edge = Self::MARGIN;
+        self.dots().flat_map(move |dot| {
+            let Point { x, y } = self.dot(dot);
+            let below = (y > self.height() - edge - 1.0).then(|| {
+                let letter = char::from(b'a' + dot.column()).to_string();
+                let y = self.height() - 6.0;
+                (letter, Point { x, y })
+            });
+            let left = (x < edge + 1.0).then(|| {
+                let (x, y) = (9.0, y + 6.0);
+                ((dot.row() + 1).to_string(), Point { x, y })
+            });
+            below.into_iter().chain(left)
+        })
+    }
+
     /// The line the focus is on at first: the one in the middle of the board.
     #[must_use]
     pub fn first(self) -> Option<Line> {

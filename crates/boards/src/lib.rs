@@ -1,0 +1,27 @@
+//! Boards as pictures: where things are on them ([`geometry`]), and a whole board as SVG text
+//! ([`Picture`]).
+//!
+//! The pages' live boards, still pictures within a page and pictures that are files of their own
+//! all take places, shapes and colours from here.
+
+mod boxes;
+mod colour;
+pub mod geometry;
+mod in_play;
+mod ink;
+mod palette;
+mod part;
+mod pen;
+mod picture;
+mod seat;
+mod sheet;
+mod squares;
+mod xml;
+
+pub use colour::Colour;
+pub use in_play::in_play;
+pub use palette::Palette;
+pub use picture::Picture;
+pub use seat::{piece, sign};
+pub use squares::block;
+pub use xml::escape;

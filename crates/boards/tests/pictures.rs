@@ -1,0 +1,181 @@
+//! Whole boards as SVG: snapshots of a few, and laws for every view of every game.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
+use boards::geometry::{Frame, Point};
+use boards::{Palette, Picture, in_play};
+use game::{Event, Expired, Rng, Seat, Turn, Viewer};
+use games::{AnyEvent, AnyGame, AnyView, Kind};
+use roxmltree::Document;
+use table::{Luck, Seeded};
+
+fn view(kind: Kind, text: &str) -> AnyView {
+    AnyView::parse(kind, text).unwrap()
+}
+
+/// One element a line, so that a difference can be read.
+fn lines(svg: &str) -> String {
+    svg.replace("><", ">\n<")
+}
+
+#[test]
+fn an_ataxx_board() {
+    let view = view(Kind::Ataxx, "w x5o/7/2-1-2/3x3/2-1-2/7/o5x o 0 1 last=e6d4");
+    let picture = Picture::new(&view).told("Ataxx", "A piece on <d4>, and where it may go");
+    let picture = picture.mark("d5").unwrap().arrow("d4", "e6").unwrap();
+    insta::assert_snapshot!("ataxx_in_a_page", lines(&picture.inline()));
+    insta::assert_snapshot!("ataxx_as_a_file", lines(&picture.file(&Palette::LIGHT)));
+}
+
+#[test]
+fn a_dots_and_boxes_board() {
+    let view = view(Kind::Boxes, "w x8/50 x size=2x2");
+    let picture = Picture::new(&view).mark("b2h").unwrap().mark("b1").unwrap();
+    insta::assert_snapshot!("boxes_in_a_page", lines(&picture.inline()));
+    insta::assert_snapshot!("boxes_as_a_file", lines(&picture.file(&Palette::DARK)));
+}
+
+#[test]
+fn only_places_of_the_board_are_pointed_at() {
+    let ataxx = in_play(Kind::Ataxx).unwrap();
+    let boxes = view(Kind::Boxes, "w 00/00 x size=2x2");
+    for (view, place, there) in [
+        (&ataxx, "g7", true),
+        (&ataxx, "h1", false),
+        (&ataxx, "a1h", false),
+        (&boxes, "b2", true),
+        (&boxes, "c1", false),
+        (&boxes, "c2v", true),
+        (&boxes, "c3v", false),
+        (&boxes, "\"/><script>", false),
+    ] {
+        assert_eq!(Picture::new(view).mark(place).is_ok(), there, "{place}");
+        let arrow = Picture::new(view).arrow("a1", place);
+        assert_eq!(arrow.is_ok(), there, "{place}");
+    }
+}
+
+#[test]
+fn every_game_of_the_house_has_a_picture_of_play() {
+    for kind in [Kind::Ataxx, Kind::Boxes] {
+        let view = in_play(kind).unwrap();
+        assert_eq!(view.viewer(), Viewer::Watcher);
+        let svg = Picture::new(&view).inline();
+        for seat in ["data-seat=\"0\"", "data-seat=\"1\""] {
+            assert!(svg.contains(seat), "{kind}: {svg}");
+        }
+    }
+}
+
+/// A turned board is the same board: as many of each element.
+fn elements(svg: &str) -> Vec<String> {
+    let document = Document::parse(svg).unwrap();
+    let mut names: Vec<String> = document
+        .descendants()
+        .filter(|node| node.is_element())
+        .map(|node| {
+            let class = node.attribute("class").unwrap_or_default();
+            format!("{} {class}", node.tag_name().name())
+        })
+        .collect();
+    names.sort_unstable();
+    names
+}
+
+fn check(view: &AnyView) {
+    let inline = Picture::new(view).inline();
+    let turned = Picture::new(view).flip(true).inline();
+    assert_eq!(elements(&inline), elements(&turned), "{view}");
+    // A page's policy forbids styles in elements, and its theme gives the colours.
+    for never in ["style=", "fill=", "stroke=", "xmlns"] {
+        assert!(!inline.contains(never), "{never} in {inline}");
+    }
+    let frame = Frame {
+        corner: Point { x: 30.0, y: 30.0 },
+        width: 570.0,
+        height: 570.0,
+    };
+    for palette in [&Palette::LIGHT, &Palette::DARK] {
+        let file = Picture::new(view).file(palette);
+        let root = Document::parse(&file).unwrap();
+        let root = root.root_element();
+        assert_eq!(
+            root.tag_name().namespace(),
+            Some("http://www.w3.org/2000/svg")
+        );
+        assert!(!file.contains("class="), "{file}");
+        elements(&Picture::new(view).within(palette, frame));
+    }
+}
+
+/// What happens next, by lot; none at the end.
+fn next(state: &AnyGame, luck: &mut Seeded) -> Option<AnyEvent> {
+    Some(match state.turn() {
+        Turn::Over(..) => return None,
+        Turn::Auto(action) => Event::Auto(action),
+        Turn::Chance(draw) => Event::Chance(state.chance(&luck.draw(draw)).unwrap()),
+        Turn::Setup(seats) | Turn::Act(seats) => {
+            let seat: Seat = seats.iter().next().unwrap();
+            let actions = state.view(Viewer::Seat(seat)).actions();
+            let action = match actions.as_deref() {
+                Some(actions) => luck.rng().pick(actions).cloned(),
+                // Too many to list: what is done for one who lets the time run out.
+                None => match state.expired(seat, luck.rng()) {
+                    Expired::Act(action) => Some(action),
+                    Expired::Out => None,
+                },
+            };
+            Event::Act(seat, action.unwrap())
+        }
+    })
+}
+
+/// A match by lot; every view of every state is drawn.
+fn play(mut state: AnyGame, seed: u64) {
+    let mut luck = Seeded::new(seed);
+    for ply in 0.. {
+        check(&state.view(Viewer::Watcher));
+        check(&state.view(Viewer::Seat(Seat::FIRST)));
+        match next(&state, &mut luck) {
+            Some(event) if ply < 150 => state.apply(&event).unwrap(),
+            _ => return,
+        }
+    }
+}
+
+#[test]
+fn every_view_of_every_game_can_be_drawn() {
+    let setups = |kind| match kind {
+        Kind::Ataxx => &["", "blocked=c5,c3,e5,e3"][..],
+        Kind::Boxes => &["", "size=1x1", "size=2x9", "border=swedish"][..],
+        Kind::Party => &["", "seats=4"][..],
+    };
+    for kind in Kind::ALL {
+        for (seed, setup) in setups(*kind).iter().enumerate() {
+            play(AnyGame::start(*kind, setup).unwrap(), seed as u64);
+        }
+    }
+}
+
+#[test]
+fn what_a_watcher_cannot_know_changes_no_byte() {
+    let mut rng = Rng::new(7);
+    let mut luck = Seeded::new(7);
+    let mut state = AnyGame::start(Kind::Party, "seats=3").unwrap();
+    let mut is_dealt = false;
+    while !is_dealt {
+        let event = next(&state, &mut luck).unwrap();
+        is_dealt = matches!(event, Event::Chance(_));
+        state.apply(&event).unwrap();
+    }
+    let public = state.view(Viewer::Watcher);
+    let drawn = |state: &AnyGame| Picture::new(&state.view(Viewer::Watcher)).file(&Palette::LIGHT);
+    let own = |state: &AnyGame| Picture::new(&state.view(Viewer::Seat(Seat::FIRST))).inline();
+    let mut hands_differ = false;
+    for _ in 0..20 {
+        let other = public.world(&mut rng);
+        assert_eq!(drawn(&other), drawn(&state));
+        hands_differ |= own(&other) != own(&state);
+    }
+    assert!(hands_differ);
+}
