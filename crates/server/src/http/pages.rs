@@ -144,7 +144,7 @@ fn missing(words: &Words) -> Response {
     let back = escape(&words.say("page-missing-back", &[]));
     Shell::new(words, "page-missing", &[])
         .still()
-        .body(&format!("<p><a href=\"/\">{back}</a></p>"))
+        .body(&format!("<p><a class=\"button primary\" href=\"/\">{back}</a></p>"))
         .answer(StatusCode::NOT_FOUND)
 }
 

@@ -30,12 +30,12 @@ struct Drag {
 enum Came {
     /// It was there.
     Stayed,
-    /// It is new.
-    Grew,
+    /// It is new, and came out of a neighbour so far away on the screen.
+    Grew(Point),
     /// It jumped, from so far away on the screen.
     Jumped(Point),
-    /// It changed colour.
-    Turned,
+    /// It changed colour, after so many others.
+    Turned(usize),
 }
 
 /// The board's state: signals only, so it is copied into every handler.
@@ -204,22 +204,61 @@ impl Table {
         let Cell::Piece(seat) = self.view.with(|view| view.cell(square)) else {
             return None;
         };
-        let came = self.last.with(|last| match last {
-            Some(Notice::Played { captured, .. }) if captured.contains(square) => Came::Turned,
-            Some(Notice::Played { action, .. }) => match *action {
-                Action::Clone(to) if to == square => Came::Grew,
-                Action::Jump(from, to) if to == square => {
-                    let (a, b) = (self.grid_now().middle(from), self.grid_now().middle(to));
-                    Came::Jumped(Point {
-                        x: a.x - b.x,
-                        y: a.y - b.y,
-                    })
+        let came = self.last.with(|last| {
+            let Some(Notice::Played {
+                action, captured, ..
+            }) = last
+            else {
+                return Came::Stayed;
+            };
+            match *action {
+                Action::Clone(to) | Action::Jump(_, to) if captured.contains(square) => {
+                    Came::Turned(self.turn(*captured, to, square))
                 }
+                Action::Clone(to) if to == square => {
+                    Came::Grew(self.way(self.parent(to, seat, *captured), to))
+                }
+                Action::Jump(from, to) if to == square => Came::Jumped(self.way(from, to)),
                 _ => Came::Stayed,
-            },
-            _ => Came::Stayed,
+            }
         });
         Some((seat, came))
+    }
+
+    /// How far `from` is from `to` on the screen.
+    fn way(self, from: Square, to: Square) -> Point {
+        let (a, b) = (self.grid_now().middle(from), self.grid_now().middle(to));
+        Point {
+            x: a.x - b.x,
+            y: a.y - b.y,
+        }
+    }
+
+    /// A piece out of which a new one may have come: one beside it rather than across a corner.
+    fn parent(self, new: Square, seat: Seat, captured: Squares) -> Square {
+        let straight = |square: &Square| {
+            let way = self.way(*square, new);
+            way.x.abs() < 1.0 || way.y.abs() < 1.0
+        };
+        let own = |square: &Square| self.view.with(|view| view.cell(*square)) == Cell::Piece(seat);
+        let near = Squares::near(new);
+        Square::all()
+            .filter(|square| near.contains(*square) && !captured.contains(*square))
+            .filter(own)
+            .max_by_key(straight)
+            .unwrap_or(new)
+    }
+
+    /// The place of a turned piece in the round about the square that was entered.
+    fn turn(self, captured: Squares, entered: Square, square: Square) -> usize {
+        let angle = |square| {
+            let way = self.way(square, entered);
+            way.x.atan2(way.y)
+        };
+        let own = angle(square);
+        Square::all()
+            .filter(|other| captured.contains(*other) && angle(*other) > own)
+            .count()
     }
 
     /// The squares of the last move: where it came from and where it went.
@@ -363,9 +402,9 @@ fn occupant(table: Table, square: Square) -> impl IntoView {
 /// Letters and numbers at the edge of the board.
 fn labels((letter, number): (Option<char>, Option<u8>)) -> impl IntoView {
     let letter = letter
-        .map(|letter| view! { <text class="label" x="92" y="94">{letter.to_string()}</text> });
-    let number = number
-        .map(|number| view! { <text class="label" x="12" y="22">{number.to_string()}</text> });
+        .map(|letter| view! { <text class="label" x="91" y="95">{letter.to_string()}</text> });
+    let number =
+        number.map(|number| view! { <text class="label" x="9" y="19">{number.to_string()}</text> });
     (letter, number)
 }
 
@@ -378,18 +417,23 @@ fn block() -> impl IntoView {
 fn coming(seat: Seat, came: Came) -> AnyView {
     match came {
         Came::Stayed => mark::piece(seat).into_any(),
-        Came::Grew => view! { <g class="grew">{mark::piece(seat)}</g> }.into_any(),
-        Came::Jumped(Point { x, y }) => {
-            // Property by property: the page's policy forbids a style attribute.
-            let (dx, dy) = (("--dx", format!("{x}px")), ("--dy", format!("{y}px")));
-            view! { <g style=dx><g class="jumped" style=dy>{mark::piece(seat)}</g></g> }.into_any()
-        }
-        Came::Turned => view! {
-            <g class="turned-from">{mark::piece(seat.other())}</g>
-            <g class="turned-to">{mark::piece(seat)}</g>
+        Came::Grew(from) => moved("grew", from, seat).into_any(),
+        Came::Jumped(from) => moved("jumped", from, seat).into_any(),
+        Came::Turned(after) => view! {
+            <g style=("--step", after.to_string())>
+                <g class="turned-from">{mark::piece(seat.other())}</g>
+                <g class="turned-to">{mark::piece(seat)}</g>
+            </g>
         }
         .into_any(),
     }
+}
+
+/// A piece that comes from so far away.
+fn moved(class: &'static str, Point { x, y }: Point, seat: Seat) -> impl IntoView {
+    // Property by property: the page's policy forbids a style attribute.
+    let (dx, dy) = (("--dx", format!("{x}px")), ("--dy", format!("{y}px")));
+    view! { <g style=dx><g class=class style=dy>{mark::piece(seat)}</g></g> }
 }
 
 /// What a selection shows on a square: a full dot for a new piece, an open ring for a jump.

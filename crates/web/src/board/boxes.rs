@@ -94,15 +94,45 @@ impl Table {
         })
     }
 
-    /// Whose a box is, and whether the last line claimed it.
-    fn owner(self, spot: Spot) -> Option<(Seat, bool)> {
+    /// Whose a box is, and if the last line claimed it, where that line is from the box's middle.
+    fn owner(self, spot: Spot) -> Option<(Seat, Option<Point>)> {
         let owner = self.view.with(|view| view.position().owner(spot))?;
-        let fresh = self.last.with(|last| match last {
-            Some(Notice::Drawn { claimed, .. }) => claimed.contains(&spot),
-            _ => false,
+        let from = self.last.with(|last| match last {
+            Some(Notice::Drawn { claimed, line, .. }) if claimed.contains(&spot) => {
+                let (line, own) = (self.grid().middle(*line), middle(self.grid(), spot));
+                Some(Point {
+                    x: line.x - own.x,
+                    y: line.y - own.y,
+                })
+            }
+            _ => None,
         });
-        Some((owner, fresh))
+        Some((owner, from))
     }
+}
+
+/// The middle of a box.
+fn middle(grid: LineGrid, spot: Spot) -> Point {
+    let Point { x, y } = grid.corner(spot);
+    let half = LineGrid::CELL / 2.0;
+    Point {
+        x: x + half,
+        y: y + half,
+    }
+}
+
+/// A line as a hand draws it: not quite straight, and the same each time.
+fn by_hand(line: Line, [a, b]: [Point; 2]) -> String {
+    let [from, to] = line.dots();
+    let odd = u32::from(from.column()) * 7 + u32::from(from.row()) * 13 + u32::from(to.row()) * 5;
+    let bow = f64::from(odd % 5) - 2.0;
+    let (x, y) = ((a.x + b.x) / 2.0, (a.y + b.y) / 2.0);
+    let (x, y) = if (a.x - b.x).abs() < 1.0 {
+        (x + bow, y)
+    } else {
+        (x, y + bow)
+    };
+    format!("M{} {}Q{x} {y} {} {}", a.x, a.y, b.x, b.y)
 }
 
 /// The Dots and Boxes board; its properties are those of [`Board`](super::Board).
@@ -182,9 +212,8 @@ fn parts(table: Table, size: Size) -> impl IntoView {
 fn claimed(table: Table, spot: Spot) -> impl IntoView {
     let owner = Memo::new(move |_| table.owner(spot));
     let shift = move || {
-        let Point { x, y } = table.grid().corner(spot);
-        let half = LineGrid::CELL / 2.0;
-        format!("translate({} {})", x + half, y + half)
+        let Point { x, y } = middle(table.grid(), spot);
+        format!("translate({x} {y})")
     };
     let label = move || {
         let owner = if owner.get()?.0 == Seat::FIRST {
@@ -209,13 +238,26 @@ fn claimed(table: Table, spot: Spot) -> impl IntoView {
             role=move || owner.get().map(|_| "img")
             aria-label=label
         >
-            {move || owner.get().map(|(seat, fresh)| view! {
-                <g class="claim" data-seat=seat.to_string() data-fresh=fresh.then_some("")>
-                    <rect x="-46" y="-46" width="92" height="92" rx="8" />
-                    <g inner_html=boards::sign(seat) />
+            {move || owner.get().map(|(seat, from)| view! {
+                <g class="claim" data-seat=seat.to_string()>
+                    {filling(from, view! {
+                        <rect x="-46" y="-46" width="92" height="92" rx="8" />
+                        <g inner_html=boards::sign(seat) />
+                    })}
                 </g>
             })}
         </g>
+    }
+}
+
+/// A claim that fills its box from the line that closed it.
+fn filling(from: Option<Point>, claim: impl IntoView + 'static) -> AnyView {
+    match from {
+        Some(Point { x, y }) => {
+            let (dx, dy) = (("--dx", format!("{x}px")), ("--dy", format!("{y}px")));
+            view! { <g style=dx><g class="fills" style=dy>{claim}</g></g> }.into_any()
+        }
+        None => claim.into_any(),
     }
 }
 
@@ -231,10 +273,7 @@ fn stroke(table: Table, line: Line) -> impl IntoView {
             .map(|point| format!("{},{}", point.x, point.y));
         corners.collect::<Vec<_>>().join(" ")
     };
-    let path = move || {
-        let [a, b] = table.grid().ends(line);
-        format!("M{} {}L{} {}", a.x, a.y, b.x, b.y)
-    };
+    let path = move || by_hand(line, table.grid().ends(line));
     view! {
         <g
             class="line"
@@ -250,6 +289,7 @@ fn stroke(table: Table, line: Line) -> impl IntoView {
             on:focus=move |_| table.focus.set(Some(line))
         >
             <polygon class="area" points=area />
+            {move || last.get().map(|_| view! { <path class="halo" d=path /> })}
             <path class="stroke" d=path pathLength="100" />
         </g>
     }

@@ -38,7 +38,7 @@ pub(crate) fn DeviceLinkPage(token: String) -> impl IntoView {
         });
     };
     view! {
-        <main class="page stack center">
+        <main class="empty">
             <h1>{say("device-title")}</h1>
             <p>{say("device-about")}</p>
             <button

@@ -38,11 +38,14 @@ pub(crate) fn InvitePage(token: String) -> impl IntoView {
         });
     };
     view! {
-        <main class="page stack center" data-testid="invite-page">
+        <main class="empty" data-testid="invite-page">
             {move || {
                 invitation.get().map(|invitation| view! { <Offer invitation on_take=Callback::new(move |()| take()) /> })
             }}
             <Refusal why=refused />
+            {move || {
+                refused.with(Option::is_some).then(|| view! { <a class="button" href="/">{say("to-portal")}</a> })
+            }}
         </main>
     }
 }

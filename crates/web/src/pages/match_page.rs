@@ -128,7 +128,7 @@ fn turn(shown: &Snapshot) -> String {
 #[component]
 fn Loading(live: Live) -> impl IntoView {
     view! {
-        <div class="stack center">
+        <div class="empty">
             <Refusal why=live.refused />
             {move || {
                 if live.refused.with(Option::is_some) {
@@ -146,7 +146,7 @@ fn Loading(live: Live) -> impl IntoView {
 fn Closed(live: Live) -> impl IntoView {
     let _ = live;
     view! {
-        <div class="stack center">
+        <div class="empty">
             <p role="status">{say("closed")}</p>
             <a class="button primary" href="/">{say("to-portal")}</a>
         </div>
