@@ -330,7 +330,7 @@ fn bengali_sentences_with_their_own_digits_and_full_stops() {
     );
     check(
         words.notice(Kind::Ataxx, "1 g1e3 d3,e4,f4", &names),
-        "রবি g1 থেকে e3 ঘরে লাফ দিলেন আর ৩টি ঘুঁটি নিজের রঙের করে নিলেন।",
+        "রবি g1 থেকে e3 ঘরে লাফ দিলেন, সঙ্গে ৩টি ঘুঁটি নিজের রঙের করে নিলেন।",
     );
     let places = Places::won(Seats::TWO, Seat::FIRST);
     let line = |you| words.outcome(places, Reason::Time, &names, you).line;

@@ -7,7 +7,7 @@ bot-name = বুদ্ধি
 
 game-ataxx = অ্যাটাক্স
 game-boxes = বিন্দু আর বাক্স
-about-ataxx = পাশে বাড়ুন বা লাফ দিন, আর আশপাশের ঘুঁটিগুলোকে নিজের রঙের করে নিন।
+about-ataxx = নতুন ঘুঁটি বসান বা লাফ দিন, আর পাশের ঘুঁটিগুলোকে নিজের রঙের করে নিন।
 about-boxes = বিন্দুর সঙ্গে বিন্দু জুড়ে দাগ টানুন। যে বাক্স আপনি পুরো করবেন, সেটি আপনার।
 
 level-easy = সহজ
@@ -31,13 +31,13 @@ and = { $first } ও { $second }
 # $turned is the number of pieces that change colour.
 ataxx-clones = { $turned ->
     [0] { $name } { $to } ঘরে নতুন ঘুঁটি বসালেন।
-    [one] { $name } { $to } ঘরে নতুন ঘুঁটি বসালেন আর একটি ঘুঁটি নিজের রঙের করে নিলেন।
-   *[other] { $name } { $to } ঘরে নতুন ঘুঁটি বসালেন আর { $turned }টি ঘুঁটি নিজের রঙের করে নিলেন।
+    [one] { $name } { $to } ঘরে নতুন ঘুঁটি বসালেন, সঙ্গে একটি ঘুঁটি নিজের রঙের করে নিলেন।
+   *[other] { $name } { $to } ঘরে নতুন ঘুঁটি বসালেন, সঙ্গে { $turned }টি ঘুঁটি নিজের রঙের করে নিলেন।
 }
 ataxx-jumps = { $turned ->
     [0] { $name } { $from } থেকে { $to } ঘরে লাফ দিলেন।
-    [one] { $name } { $from } থেকে { $to } ঘরে লাফ দিলেন আর একটি ঘুঁটি নিজের রঙের করে নিলেন।
-   *[other] { $name } { $from } থেকে { $to } ঘরে লাফ দিলেন আর { $turned }টি ঘুঁটি নিজের রঙের করে নিলেন।
+    [one] { $name } { $from } থেকে { $to } ঘরে লাফ দিলেন, সঙ্গে একটি ঘুঁটি নিজের রঙের করে নিলেন।
+   *[other] { $name } { $from } থেকে { $to } ঘরে লাফ দিলেন, সঙ্গে { $turned }টি ঘুঁটি নিজের রঙের করে নিলেন।
 }
 # $claimed is the number of boxes the line closes; $again is "yes" if the same player goes on.
 boxes-draws = { $claimed ->
@@ -89,7 +89,7 @@ reason-stuck = { $drawn ->
    *[no] কারও আর চাল দেওয়ার উপায় নেই।
 }
 reason-quiet = নতুন ঘুঁটি ছাড়া একটানা অনেক চাল হয়ে গেছে।
-reason-goal = লক্ষ্যে পৌঁছানো হয়ে গেছে।
+reason-goal = লক্ষ্য পূরণ হয়েছে।
 
 ## Boards, as they are read out
 
@@ -113,9 +113,9 @@ ataxx-what = { $what ->
 }
 # $state: open (may be drawn now), free (not drawn), drawn.
 boxes-line = { $state ->
-    [drawn] { $from } থেকে { $to } দাগ, টানা হয়েছে
-    [open] { $from } থেকে { $to } দাগ, টানা যায়
-   *[free] { $from } থেকে { $to } দাগ, টানা হয়নি
+    [drawn] { $from } থেকে { $to }, দাগ টানা হয়েছে
+    [open] { $from } থেকে { $to }, দাগ টানা যায়
+   *[free] { $from } থেকে { $to }, দাগ টানা হয়নি
 }
 boxes-box = { $owner ->
     [red] বাক্স { $box }, লাল

@@ -9,15 +9,15 @@ refused-unknown-match = এমন কোনো ম্যাচ নেই।
 refused-unknown-invite = এই আমন্ত্রণ আর চলে না। নতুন একটি চেয়ে নিন।
 refused-unknown-link = এই লিংক আর চলে না। নতুন একটি বানিয়ে নিন।
 refused-bad-message = যা পাঠানো হয়েছে, তা পড়া গেল না।
-refused-too-large = এটি বেশি বড়।
+refused-too-large = এটি খুব বেশি বড়।
 refused-too-many-requests = বেশি তাড়াতাড়ি হয়ে গেছে। { $seconds } সেকেন্ড পরে আবার চেষ্টা করুন।
-refused-too-many-matches = আপনার অনেকগুলো ম্যাচ চলছে। আগে একটি শেষ করুন।
+refused-too-many-matches = আপনার অনেকগুলো ম্যাচ এখনও শেষ হয়নি। আগে একটি শেষ করুন।
 refused-hello-first = সংযোগ ঠিকমতো শুরু হয়নি। পাতাটি আবার খুলুন।
 refused-bad-name = এই নাম চলবে না। ১ থেকে ২৪ অক্ষরের একটি নাম দিন।
 refused-bad-origin = এটি অন্য সাইট থেকে চাওয়া হয়েছে।
 refused-no-session = { $house } এখনও আপনাকে চেনে না। পাতাটি আবার খুলুন।
 refused-busy = { $house } এখন খুব ব্যস্ত। একটু পরে আবার চেষ্টা করুন।
-refused-fault = { $house } একটি গোলমালে পড়েছে। কিছুই বদলায়নি। আবার চেষ্টা করুন।
+refused-fault = এখানে একটি গোলমাল হয়েছে। কিছুই বদলায়নি। আবার চেষ্টা করুন।
 refused-not-found = এখানে কিছু নেই।
 refused-method-not-allowed = এখানে এটি করা যায় না।
 refused-bad-record = এই রেকর্ড পড়া যাচ্ছে না: { $line } নম্বর লাইনে ভুল আছে।
@@ -65,7 +65,7 @@ refused-over = ম্যাচ শেষ।
 refused-not-your-turn = এখন আপনার দান নয়।
 refused-not-playing = এই আসনে এখন আর কেউ খেলছেন না।
 refused-not-automatic = এখন এটি নিজে থেকে হতে পারে না।
-refused-no-draw = এখন ভাগ্যে তোলার কিছু নেই।
+refused-no-draw = এখন লটারি করার কিছু নেই।
 refused-bad-action = “{ $action }” কোনো চাল নয়।
 refused-bad-event = “{ $event }” কোনো ঘটনা নয়।
 refused-bad-language = { $house } “{ $language }” ভাষা জানে না।
@@ -77,7 +77,7 @@ refused-bad-reason = “{ $reason }” কোনো কারণ নয়।
 refused-bad-seat = “{ $seat }” কোনো আসন নয়।
 refused-bad-seats = “{ $seats }” কোনো আসন নয়।
 refused-bad-text = লেখায় এমন চিহ্ন আছে, যা চলে না।
-refused-bad-view = ম্যাচের ছবিটি পড়া গেল না।
+refused-bad-view = ম্যাচের অবস্থা পড়া গেল না।
 refused-bad-viewer = “{ $viewer }” নামে খেলা দেখার কেউ নেই।
 refused-option-twice = “{ $option }” বাছাইটি দুবার লেখা আছে।
 refused-too-long = লেখাটি বেশি লম্বা: বড়জোর { $max }টি অক্ষর চলে।
@@ -124,7 +124,21 @@ refused-sides-disagree = পাশাপাশি দুটি বাক্স �
 refused-arrange-first = আগে আপনার ঘুঁটিগুলো সাজান।
 refused-already-arranged = আপনার ঘুঁটি আগেই সাজানো হয়ে গেছে।
 refused-bad-arrangement = সাজানো লিখতে B থেকে M পর্যন্ত ৪০টি অক্ষর লাগে; খালি ঘরের জন্য a।
-refused-wrong-count = { $rank } পদের ঘুঁটি চাই { $due }টি, আছে { $count }টি।
+refused-wrong-count = { $rank ->
+    [flag] পতাকা
+    [bomb] বোমা
+    [spy] গুপ্তচর
+    [scout] স্কাউট
+    [miner] বোমাবিদ
+    [sergeant] সার্জেন্ট
+    [lieutenant] লেফটেন্যান্ট
+    [captain] ক্যাপ্টেন
+    [major] মেজর
+    [colonel] কর্নেল
+    [general] জেনারেল
+    [marshal] মার্শাল
+   *[other] { $rank }
+} চাই { $due }টি, আছে { $count }টি।
 refused-setup-stuck = এভাবে সাজালে আপনার কোনো ঘুঁটিই নড়তে পারবে না। অন্তত একটির জন্য পথ রাখুন।
 refused-no-piece = { $square } ঘরে কোনো ঘুঁটি নেই।
 refused-never-moves = { $square } ঘরের ঘুঁটি কখনও নড়ে না: এটি পতাকা বা বোমা।
@@ -136,7 +150,7 @@ refused-in-the-way = পথ খালি নেই: { $square } ঘরে বা
 refused-two-squares = দুই ঘরের নিয়ম: একই ঘুঁটি একই দুই ঘরের মধ্যে একটানা তিনবারের বেশি আসা-যাওয়া করতে পারে না।
 refused-more-squares = তাড়া করার নিয়ম: এই চালে বিপক্ষের ঘুঁটিকে তাড়া করতে করতে বোর্ড আগের মতোই হয়ে যাবে।
 refused-bad-choice = { $option } বাছতে “{ $choice }” নেওয়া যায় না।
-refused-bad-draw = ভাগ্যে যা তোলার কথা ছিল, এটি তা নয়।
+refused-bad-draw = লটারিতে যা ওঠার কথা ছিল, এটি তা নয়।
 refused-bad-lot = “{ $lot }” লালও নয়, নীলও নয়।
 refused-bad-squares = “{ $squares }” ঘরগুলো ঠিক ক্রমে লেখা নেই।
 refused-diagram-parts = অবস্থান লিখতে তিনটি অংশ লাগে; এখানে আছে { $count }টি।
@@ -146,4 +160,18 @@ refused-diagram-side = “{ $side }” কোনো পক্ষ নয়; r �
 refused-diagram-number = “{ $number }” কোনো চালের নম্বর নয়।
 refused-diagram-hidden = { $square } ঘরের ঘুঁটির পদ জানা নেই।
 refused-diagram-still = { $square } ঘরে পতাকা বা বোমা আছে, অথচ ঘরটি তার নিজের সারিগুলোর বাইরে।
-refused-too-many = { $rank } পদের ঘুঁটি এক পক্ষের যতগুলো থাকে, তার চেয়ে বেশি আছে।
+refused-too-many = { $rank ->
+    [flag] পতাকা
+    [bomb] বোমা
+    [spy] গুপ্তচর
+    [scout] স্কাউট
+    [miner] বোমাবিদ
+    [sergeant] সার্জেন্ট
+    [lieutenant] লেফটেন্যান্ট
+    [captain] ক্যাপ্টেন
+    [major] মেজর
+    [colonel] কর্নেল
+    [general] জেনারেল
+    [marshal] মার্শাল
+   *[other] { $rank }
+} এক পক্ষের যতগুলো থাকে, এখানে তার চেয়ে বেশি আছে।

@@ -6,7 +6,7 @@ page-portal-games = খেলা
 
 # $players is one name, or several joined.
 page-match-title = { $game }: { $players } – { $house }
-page-match-about = { $game } খেলছেন { $players }। { $clock }। খেলতে বা খেলা দেখতে পাতাটি খুলুন।
+page-match-about = { $game }: { $players }। { $clock }। খেলতে বা খেলা দেখতে পাতাটি খুলুন।
 
 page-invite-title = { $from } আপনাকে { $game } খেলতে ডেকেছেন – { $house }
 page-invite-about = এক চাপেই আসনে বসে ব্রাউজারে { $game } খেলুন। { $clock }। অ্যাকাউন্ট লাগে না।

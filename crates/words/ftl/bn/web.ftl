@@ -27,7 +27,7 @@ theme-dark = গাঢ়
 ## The front page
 
 portal-about = এখনই কম্পিউটারের সঙ্গে খেলুন, কিংবা বন্ধুকে একটি লিংক পাঠান। অ্যাকাউন্ট লাগে না।
-portal-away = { $house } এখন নাগালের বাইরে। তবু এই ব্রাউজারেই কম্পিউটারের সঙ্গে খেলা যাবে, আর এক ডিভাইসে দুজনেও খেলা যাবে।
+portal-away = { $house } এখন নাগালের বাইরে। তবু এই ব্রাউজারেই কম্পিউটারের সঙ্গে, কিংবা এক ডিভাইসে দুজনে খেলা যাবে।
 friendlies = প্রীতি ম্যাচ
 friendlies-about = শুধু আনন্দের জন্য: কম্পিউটারের সঙ্গে, কিংবা চেনা মানুষের সঙ্গে।
 play-computer = কম্পিউটারের সঙ্গে
@@ -66,10 +66,10 @@ option-misere-on = যাঁর বাক্স কম
 
 # $count is the number of matches that the list has.
 live-banner = { $count ->
-    [one] আপনার একটি ম্যাচ চলছে।
-   *[other] আপনার { $count }টি ম্যাচ চলছে।
+    [one] আপনার একটি ম্যাচ এখনও শেষ হয়নি।
+   *[other] আপনার { $count }টি ম্যাচ এখনও শেষ হয়নি।
 }
-live-matches = আপনার ম্যাচ
+live-matches = যেসব ম্যাচ এখনও শেষ হয়নি
 live-with = { $game }, সঙ্গে { $name }
 live-waiting = { $game }, শুরু হয়নি
 kept-here = এই ব্রাউজারে
@@ -93,9 +93,9 @@ invite-about = এই লিংকটি বন্ধুকে পাঠান�
 invite-link = পাঠানোর লিংক
 invite-share = শেয়ার করুন
 invite-qr = লিংকটির কিউআর কোড
-invite-text = চলুন, আমরা { $house } সাইটে { $game } খেলি
+invite-text = { $house }: একসঙ্গে { $game } খেলা যাক!
 invited = { $name } আপনাকে { $game } খেলতে ডেকেছেন
-invite-taken = আসনটিতে অন্য কেউ বসে গেছেন।
+invite-taken = এই আসনে অন্য কেউ বসে পড়েছেন।
 take-seat = আসনে বসুন
 watch = খেলা দেখুন
 ready = আমি তৈরি
@@ -130,7 +130,7 @@ resign-ask = হার মানবেন?
 exit-ask = ম্যাচ ছাড়বেন?
 loss-of-you = এতে ম্যাচটি আপনি হারবেন।
 loss-of = এতে ম্যাচটি { $name } হারবেন।
-confirm-no = খেলতে থাকি
+confirm-no = খেলতে থাকুন
 
 status-your-turn = এবার আপনার দান।
 status-turn = এবার খেলবেন { $name }।
@@ -146,14 +146,14 @@ offline-both = এই ডিভাইসে দুজন খেলছেন। �
 offline-bot = { $house } এখন নাগালের বাইরে, তাই { $bot } আপনার সঙ্গে খেলছেন এই ব্রাউজারের ভেতরেই। ম্যাচটি এখানেই থাকবে।
 
 rematch = আবার খেলুন
-rematch-accept = রাজি, আবার খেলি
-rematch-asked = আবার খেলতে বলা হয়েছে
+rematch-accept = আবার খেলতে রাজি
+rematch-asked = আবার খেলতে ডাকা হয়েছে
 rematch-wanted = { $name } আবার খেলতে চান।
 download-record = রেকর্ড নামিয়ে রাখুন
 replay = একটি একটি করে চাল দেখুন
 replay-first = শুরুতে যান
-replay-prev = এক চাল পেছনে
-replay-next = এক চাল সামনে
+replay-prev = এক চাল পেছনে যান
+replay-next = এক চাল সামনে যান
 replay-last = শেষে যান
 replay-at = { $at } / { $of }
 
