@@ -328,6 +328,16 @@ fn the_browsers_frame_has_the_colour_of_the_top() {
     assert!(icon.contains(floors[0]));
 }
 
+/// Ornaments are drawn, not photographed: a first load has no room for more.
+#[test]
+fn ornaments_are_light() {
+    let pictures = texts(folder("static"), "svg");
+    assert!(pictures.len() >= 6);
+    for (name, picture) in pictures {
+        assert!(picture.len() <= 1024, "{name}: {} bytes", picture.len());
+    }
+}
+
 /// Pictures that no style sheet reaches take their colours from `boards`.
 #[test]
 fn pictures_have_the_colours_of_the_pages() {
