@@ -2,6 +2,7 @@
 //!
 //! - `crates/web` is compiled for wasm32; each of its binaries becomes a script and a module: `web.js` and
 //!   `web.wasm`, `worker.js` and `worker.wasm`. A script starts its module by itself when it is loaded.
+//! - The texts of each language that the client says become one file: `words-en.ftl`, `words-bn.ftl`, ...
 //! - The sheets of `crates/web/style/` are joined, in the order of their names, to `style.css`.
 //! - `crates/web/static/` is copied. Pages and whatever must keep its address stay at the root; everything else goes
 //!   to `assets/` under a name that holds a hash of its content, so that a browser may keep it for ever.
@@ -15,6 +16,7 @@ mod compressed;
 mod names;
 mod stamp;
 mod style;
+mod texts;
 
 pub(crate) use compressed::brotli;
 
@@ -62,6 +64,7 @@ pub(crate) fn build(repo: &Repo, profile: Profile) -> Result<(), Fault> {
     let modules = compile(repo, profile)?;
     let mut statics = read_folder(&repo.path("crates/web/static"))?;
     statics.push(style::of(read_folder(&repo.path("crates/web/style"))?)?);
+    statics.extend(texts::of(&read_folder(&repo.path("crates/words/ftl"))?)?);
     let stamp = stamp::of(repo, profile, &modules, &statics)?;
     let dist = repo.dist();
     if stamp::is_on(&dist, &stamp) {

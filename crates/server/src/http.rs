@@ -14,6 +14,7 @@ mod metrics;
 mod observe;
 mod origin;
 mod pages;
+mod reader;
 mod said;
 mod session;
 mod socket;

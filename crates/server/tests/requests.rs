@@ -310,6 +310,87 @@ async fn pages_say_what_they_are_about() {
     assert!(body.contains("<html lang=\"bn\">"), "{body}");
 }
 
+/// The language of a page, and what it sets as a cookie.
+async fn language(house: &TestHouse, path: &str, headers: &str) -> (String, Option<String>) {
+    let (_, head, body) = house.ask("GET", path, headers).await;
+    let vary = header(&head, "vary").unwrap();
+    assert!(
+        vary.contains("accept-language") && vary.contains("cookie"),
+        "{path}: {vary}"
+    );
+    let (_, rest) = body.split_once("<html lang=\"").unwrap();
+    let lang = rest.split('"').next().unwrap().to_owned();
+    (lang, header(&head, "set-cookie").map(str::to_owned))
+}
+
+#[tokio::test]
+async fn the_language_is_the_one_asked_for_then_the_one_kept_then_the_browsers() {
+    let house = TestHouse::open().await;
+    let takes = "accept-language: te\r\n";
+    let kept = "accept-language: te\r\ncookie: lang=bn\r\n";
+    for path in ["/", "/local", "/import", "/l/x", "/i/x", "/m/x", "/nowhere"] {
+        let plain = |lang: &str| (lang.to_owned(), None);
+        assert_eq!(language(&house, path, "").await, plain("en"), "{path}");
+        assert_eq!(language(&house, path, takes).await, plain("te"), "{path}");
+        assert_eq!(language(&house, path, kept).await, plain("bn"), "{path}");
+        let other = format!("{path}?lang=xx");
+        assert_eq!(language(&house, &other, kept).await, plain("bn"), "{other}");
+        let asked = format!("{path}?lang=en");
+        let (lang, cookie) = language(&house, &asked, kept).await;
+        assert_eq!(lang, "en", "{asked}");
+        let cookie = cookie.expect(&asked);
+        for part in ["lang=en", "path=/", "max-age=31536000", "samesite=lax"] {
+            assert!(cookie.split("; ").any(|p| p == part), "{part} in {cookie}");
+        }
+        assert!(
+            !cookie.contains("httponly"),
+            "the page without a network reads it"
+        );
+    }
+}
+
+#[tokio::test]
+async fn only_the_front_page_is_there_to_be_found() {
+    let house = TestHouse::open().await;
+    let (_, created) = invite(&house.house, Kind::Ataxx, "").await;
+    let (_, _, body) = house.ask("GET", "/?lang=te", "").await;
+    let own = format!("http://{}/", house.address());
+    assert!(
+        body.contains(&format!("<link rel=\"canonical\" href=\"{own}?lang=te\">")),
+        "{body}"
+    );
+    assert!(
+        body.contains(&format!("hreflang=\"x-default\" href=\"{own}\">")),
+        "{body}"
+    );
+    assert!(!body.contains("noindex"));
+    let invite = format!("/i/{}", created.invite.unwrap());
+    let table = format!("/m/{}", created.id);
+    for path in [&*invite, &table, "/l/x", "/local", "/import", "/nowhere"] {
+        let (_, _, body) = house.ask("GET", path, "").await;
+        assert!(
+            body.contains("<meta name=\"robots\" content=\"noindex\">"),
+            "{path}"
+        );
+        assert!(!body.contains("canonical"), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn pages_are_written_in_the_colours_that_were_set() {
+    let house = TestHouse::open().await;
+    for (theme, root) in [
+        ("dark", "<html lang=\"en\" data-theme=\"dark\">"),
+        ("light", "<html lang=\"en\" data-theme=\"light\">"),
+        ("auto", "<html lang=\"en\">"),
+        ("blue", "<html lang=\"en\">"),
+    ] {
+        let cookie = format!("cookie: theme={theme}\r\n");
+        let (_, _, body) = house.ask("GET", "/nowhere", &cookie).await;
+        assert!(body.contains(root), "{theme}: {body}");
+    }
+}
+
 #[tokio::test]
 async fn what_changes_something_has_to_come_from_an_own_page() {
     let house = TestHouse::open().await;

@@ -67,6 +67,16 @@ pub(crate) async fn record(id: MatchId) -> Result<String, Failed> {
     text(&response).await
 }
 
+/// A text file of the client; however slow the network is, it is waited for.
+pub(crate) async fn asset(address: &str) -> Option<String> {
+    let response = JsFuture::from(browser::window().fetch_with_str(address));
+    let response: Response = response.await.ok()?.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    text(&response).await.ok()
+}
+
 /// The address of the computer player's module, which the build has written into a file.
 pub(crate) async fn worker() -> Option<String> {
     let response = fetch_from("GET", "/worker.txt", None).await.ok()?;

@@ -12,10 +12,17 @@ use crate::parts::{Banners, Tick, Top};
 use crate::play::{self, Place};
 use crate::route::{Route, Router};
 use crate::settings::Settings;
-use crate::texts::say;
+use crate::texts::{self, say};
 
-/// Starts the client in the page, in place of what the house has written there.
+/// Starts the client in the page, in place of what the house has written there, once it can speak.
 pub fn start() {
+    wasm_bindgen_futures::spawn_local(async {
+        texts::load().await;
+        show();
+    });
+}
+
+fn show() {
     let place = browser::document().get_element_by_id("app");
     let place: Option<HtmlElement> = place.and_then(|place| place.dyn_into().ok());
     let Some(place) = place.or_else(|| browser::document().body()) else {

@@ -119,7 +119,8 @@ pub(crate) fn router() -> Router {
     expect_context()
 }
 
-/// The page a click leads to, if it is a plain click on a link within the house.
+/// The page a click leads to, if it is a plain click on a link within the house. A link with a question in it,
+/// as those to other languages, is for the house to answer.
 fn followed(event: &web_sys::Event) -> Option<Route> {
     let mouse = event.dyn_ref::<MouseEvent>()?;
     let modified = mouse.ctrl_key() || mouse.meta_key() || mouse.shift_key() || mouse.alt_key();
@@ -129,7 +130,8 @@ fn followed(event: &web_sys::Event) -> Option<Route> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let link: HtmlAnchorElement = target.closest("a[href]").ok()??.dyn_into().ok()?;
     let leaves = link.origin() != browser::origin() || !link.target().is_empty();
-    if leaves || link.has_attribute("download") || !link.hash().is_empty() {
+    let within = !link.hash().is_empty() || !link.search().is_empty();
+    if leaves || within || link.has_attribute("download") {
         return None;
     }
     Some(Route::read(&link.pathname())).filter(|route| *route != Route::Unknown)

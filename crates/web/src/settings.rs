@@ -20,6 +20,14 @@ const VIBRATION: &str = "adda.vibration";
 const THEME: &str = "adda.theme";
 const OFF: &str = "off";
 
+/// By this cookie the house knows the colours and writes the page in them from the start.
+const THEME_COOKIE: &str = "theme";
+const AUTO: &str = "auto";
+
+fn told_theme() -> String {
+    browser::cookie(THEME_COOKIE).unwrap_or_else(|| AUTO.into())
+}
+
 impl Settings {
     /// The settings as they were kept; what is changed from now on is kept at once.
     pub(crate) fn start() -> Self {
@@ -27,7 +35,7 @@ impl Settings {
         let settings = Self {
             sound: RwSignal::new(is_on(SOUND)),
             vibration: RwSignal::new(is_on(VIBRATION)),
-            theme: RwSignal::new(browser::kept(THEME).unwrap_or_else(|| "auto".into())),
+            theme: RwSignal::new(browser::kept(THEME).unwrap_or_else(told_theme)),
         };
         let word = |on: bool| if on { "on" } else { OFF };
         Effect::new(move || browser::keep(SOUND, word(settings.sound.get())));
@@ -36,6 +44,9 @@ impl Settings {
             let theme = settings.theme.get();
             browser::set_theme(&theme);
             browser::keep(THEME, &theme);
+            if theme != told_theme() {
+                browser::set_cookie(THEME_COOKIE, &theme);
+            }
         });
         settings
     }

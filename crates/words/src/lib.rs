@@ -1,7 +1,8 @@
 //! All texts in all languages, for server, browser and command line.
 //!
-//! The texts lie in `ftl/LANGUAGE/*.ftl` ([Fluent](https://projectfluent.org)) and are compiled in. A message that a
-//! language does not have yet is said in English. Everything below this crate speaks in codes and
+//! The texts lie in `ftl/LANGUAGE/*.ftl` ([Fluent](https://projectfluent.org)). With the feature `texts`, which is on
+//! unless it is turned off, they are compiled in ([`Words::new`]); a browser loads those of its language and hands them
+//! over ([`Words::from_text`]). A message that a language does not have is said in English. Everything below this crate speaks in codes and
 //! text forms; [`Words`] turns those into sentences, the same ones for the log and for screen
 //! readers. Nothing here panics: a key that does not exist is said as it is.
 //!
@@ -15,6 +16,7 @@
 
 mod arg;
 mod clock;
+#[cfg(feature = "texts")]
 mod files;
 mod lang;
 mod messages;

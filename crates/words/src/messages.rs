@@ -13,7 +13,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse_runtime;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use crate::{Arg, Lang, files};
+use crate::{Arg, Lang};
 
 type Text = &'static str;
 
@@ -38,10 +38,11 @@ pub(crate) struct Said {
 const DEPTH: usize = 4;
 
 impl Messages {
-    /// The messages of `lang`. Tests read every file, so what cannot be read is left out here.
-    pub(crate) fn of(lang: Lang) -> Self {
+    /// The messages of these files in `lang`. Tests read every file, so what cannot be read is left
+    /// out here.
+    pub(crate) fn of(lang: Lang, files: &[Text]) -> Self {
         let mut patterns = BTreeMap::new();
-        for file in files::of(lang) {
+        for file in files.iter().copied() {
             let resource = parse_runtime(file).unwrap_or_else(|(part, _)| part);
             for entry in resource.body {
                 if let Entry::Message(message) = entry

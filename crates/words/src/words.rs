@@ -8,23 +8,44 @@ use crate::{Arg, Lang};
 /// Says messages in one language. Made once and shared: making it reads every text.
 pub struct Words {
     lang: Lang,
-    /// The language itself, then English if that is another.
+    /// The language itself, then, where all are compiled in, English if that is another.
     messages: Vec<Messages>,
     house: Option<String>,
     bot: Option<String>,
 }
 
 impl Words {
-    /// The words of `lang`.
+    /// The words of `lang`, and English behind them.
+    #[cfg(feature = "texts")]
     #[must_use]
     pub fn new(lang: Lang) -> Self {
         let behind = Some(Lang::En).filter(|english| *english != lang);
+        let langs = std::iter::once(lang).chain(behind);
+        Self::of(
+            lang,
+            langs
+                .map(|lang| Messages::of(lang, &crate::files::of(lang)))
+                .collect(),
+        )
+    }
+
+    /// The words of `lang` out of one text that has all its messages, as a client loads it.
+    ///
+    /// ```
+    /// # use words::{Lang, Words};
+    /// let words = Words::from_text(Lang::Bn, "hours = { $hours } ঘণ্টা\n");
+    /// assert_eq!(words.say("hours", &[("hours", 24.into())]), "২৪ ঘণ্টা");
+    /// assert_eq!(words.say("minutes", &[]), "minutes");
+    /// ```
+    #[must_use]
+    pub fn from_text(lang: Lang, text: &'static str) -> Self {
+        Self::of(lang, vec![Messages::of(lang, &[text])])
+    }
+
+    const fn of(lang: Lang, messages: Vec<Messages>) -> Self {
         Self {
             lang,
-            messages: std::iter::once(lang)
-                .chain(behind)
-                .map(Messages::of)
-                .collect(),
+            messages,
             house: None,
             bot: None,
         }

@@ -9,6 +9,7 @@ use axum::http::HeaderValue;
 use table::PersonId;
 use tokio::sync::watch;
 
+use super::assets;
 use super::bucket::Buckets;
 use super::error::Error;
 use super::headers::policy;
@@ -81,8 +82,11 @@ impl Deref for App {
     }
 }
 
-/// Which build this is, for the handshake and the logs.
-pub(crate) const BUILD: &str = env!("CARGO_PKG_VERSION");
+/// Which build this is, for the handshake and the logs: that of the client's files, so that a page
+/// knows whether it is of another one; without a client the version.
+pub(crate) fn build() -> String {
+    assets::build().unwrap_or_else(|| env!("CARGO_PKG_VERSION").to_owned())
+}
 
 /// Since the Unix epoch.
 pub(crate) fn since_epoch() -> std::time::Duration {

@@ -29,6 +29,12 @@ pub(crate) fn addresses() -> BTreeMap<String, String> {
         .unwrap_or_default()
 }
 
+/// The name of the build that these files are.
+pub(crate) fn build() -> Option<String> {
+    let file = Dist::get("build.txt")?;
+    Some(String::from_utf8_lossy(&file.data).trim().to_owned())
+}
+
 /// `GET /assets/{*name}`
 pub(crate) async fn hashed(Part(name): Part, headers: HeaderMap) -> Result<Response, Error> {
     file(&format!("{HASHED}{name}"), &headers).ok_or(Error::NotFound)
@@ -123,6 +129,7 @@ fn tag(file: &EmbeddedFile) -> String {
 
 fn kind(name: &str) -> &'static str {
     match name.rsplit_once('.').map_or("", |(_, end)| end) {
+        "ftl" | "txt" => "text/plain; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "html" => "text/html; charset=utf-8",
         "ico" => "image/x-icon",
@@ -132,7 +139,6 @@ fn kind(name: &str) -> &'static str {
         "ogg" => "audio/ogg",
         "png" => "image/png",
         "svg" => "image/svg+xml",
-        "txt" => "text/plain; charset=utf-8",
         "wasm" => "application/wasm",
         "webmanifest" => "application/manifest+json",
         "webp" => "image/webp",

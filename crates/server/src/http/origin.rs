@@ -136,6 +136,7 @@ mod tests {
         assert!(!is_own(&of("http://play.example.org"), &config));
         assert!(!is_own(&of("https://10.0.0.1"), &config));
         assert!(is_secure(&HeaderMap::new(), &config));
+        assert_eq!(own(&HeaderMap::new(), &config), "https://play.example.org");
     }
 
     #[test]
@@ -153,5 +154,8 @@ mod tests {
         assert!(is_own(&said, &config));
         assert!(is_secure(&said, &config));
         assert!(!is_secure(&said, &Config::default()));
+        let known_as = |config| own(&said, config);
+        assert_eq!(known_as(&config), "https://play.example.org");
+        assert_eq!(known_as(&Config::default()), "http://10.0.0.1");
     }
 }

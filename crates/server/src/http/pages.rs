@@ -4,33 +4,26 @@
 mod alternates;
 mod rules;
 mod shell;
+mod top;
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use protocol::{Invitation, Refused};
-use words::{Arg, Lang, Words};
+use words::{Arg, Words};
 
 pub(crate) use self::rules::{game as rules_of, list as rules};
 use self::shell::{Shell, escape};
 use super::app::App;
 use super::assets;
 use super::error::Error;
+use super::reader::Reader;
 use super::said::Part;
 use crate::node::MatchSummary;
 
-/// The language of a page is the one the browser asks for.
-fn words<'a>(app: &'a App, headers: &HeaderMap) -> &'a Words {
-    let asked = headers
-        .get(header::ACCEPT_LANGUAGE)
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or_default();
-    app.words.of(Lang::from_list(asked))
-}
-
 /// `GET /`
-pub(crate) async fn portal(State(app): State<App>, headers: HeaderMap) -> Response {
-    let words = words(&app, &headers);
+pub(crate) async fn portal(State(app): State<App>, reader: Reader) -> Response {
+    let words = app.words.of(reader.lang);
     let games: String = games::Kind::ALL
         .iter()
         .map(|kind| {
@@ -43,25 +36,26 @@ pub(crate) async fn portal(State(app): State<App>, headers: HeaderMap) -> Respon
         })
         .collect();
     let heading = escape(&words.say("page-portal-games", &[]));
-    Shell::new(words, "page-portal", &[])
+    Shell::new(words, &reader, "page-portal", &[])
+        .public()
         .body(&format!("<h2>{heading}</h2><ul>{games}</ul>"))
         .answer(StatusCode::OK)
 }
 
 /// `GET /m/{id}`
-pub(crate) async fn table(State(app): State<App>, Part(id): Part, headers: HeaderMap) -> Response {
-    let words = words(&app, &headers);
+pub(crate) async fn table(State(app): State<App>, Part(id): Part, reader: Reader) -> Response {
+    let words = app.words.of(reader.lang);
     let found = match id.parse() {
         Ok(id) => app.node.summary(id).await,
         Err(_) => Err(Refused::new(protocol::code::UNKNOWN_MATCH)),
     };
     match found {
-        Ok(summary) => match_page(words, &summary),
-        Err(refused) => refusal_page(words, refused),
+        Ok(summary) => match_page(words, &reader, &summary),
+        Err(refused) => refusal_page(words, &reader, refused),
     }
 }
 
-fn match_page(words: &Words, summary: &MatchSummary) -> Response {
+fn match_page(words: &Words, reader: &Reader, summary: &MatchSummary) -> Response {
     let game = words.say(&format!("game-{}", summary.game), &[]);
     let players = players(words, summary);
     let clock = words.clock(summary.clock);
@@ -70,7 +64,7 @@ fn match_page(words: &Words, summary: &MatchSummary) -> Response {
         ("players", Arg::Text(&players)),
         ("clock", Arg::Text(&clock)),
     ];
-    Shell::new(words, "page-match", &args).answer(StatusCode::OK)
+    Shell::new(words, reader, "page-match", &args).answer(StatusCode::OK)
 }
 
 /// The players' names, joined.
@@ -87,25 +81,21 @@ fn players(words: &Words, summary: &MatchSummary) -> String {
 }
 
 /// `GET /i/{token}`: says who invites to what, and takes nothing.
-pub(crate) async fn invite(
-    State(app): State<App>,
-    Part(token): Part,
-    headers: HeaderMap,
-) -> Response {
-    let words = words(&app, &headers);
+pub(crate) async fn invite(State(app): State<App>, Part(token): Part, reader: Reader) -> Response {
+    let words = app.words.of(reader.lang);
     match app.node.invitation(None, &token).await {
-        Ok(invitation) => invite_page(words, &invitation),
+        Ok(invitation) => invite_page(words, &reader, &invitation),
         Err(refused) => {
             let sentence = sentence(words, &refused);
             let status = Error::from(refused).status();
-            Shell::new(words, "page-invite-gone", &[])
+            Shell::new(words, &reader, "page-invite-gone", &[])
                 .about(&sentence)
                 .answer(status)
         }
     }
 }
 
-fn invite_page(words: &Words, invitation: &Invitation) -> Response {
+fn invite_page(words: &Words, reader: &Reader, invitation: &Invitation) -> Response {
     let game = words.say(&format!("game-{}", invitation.game), &[]);
     let clock = invitation
         .clock
@@ -116,44 +106,51 @@ fn invite_page(words: &Words, invitation: &Invitation) -> Response {
         ("game", Arg::Text(&game)),
         ("clock", Arg::Text(&clock)),
     ];
-    Shell::new(words, "page-invite", &args).answer(StatusCode::OK)
+    Shell::new(words, reader, "page-invite", &args).answer(StatusCode::OK)
 }
 
 /// `GET /l/{token}`: the link is used by a press, not by being looked at.
-pub(crate) async fn link(State(app): State<App>, headers: HeaderMap) -> Response {
-    Shell::new(words(&app, &headers), "page-link", &[]).answer(StatusCode::OK)
+pub(crate) async fn link(State(app): State<App>, reader: Reader) -> Response {
+    Shell::new(app.words.of(reader.lang), &reader, "page-link", &[]).answer(StatusCode::OK)
 }
 
 /// `GET /local/...`
-pub(crate) async fn local(State(app): State<App>, headers: HeaderMap) -> Response {
-    Shell::new(words(&app, &headers), "page-local", &[]).answer(StatusCode::OK)
+pub(crate) async fn local(State(app): State<App>, reader: Reader) -> Response {
+    Shell::new(app.words.of(reader.lang), &reader, "page-local", &[]).answer(StatusCode::OK)
 }
 
 /// `GET /import`
-pub(crate) async fn import(State(app): State<App>, headers: HeaderMap) -> Response {
-    Shell::new(words(&app, &headers), "page-import", &[]).answer(StatusCode::OK)
+pub(crate) async fn import(State(app): State<App>, reader: Reader) -> Response {
+    Shell::new(app.words.of(reader.lang), &reader, "page-import", &[]).answer(StatusCode::OK)
 }
 
 /// Whatever else is asked for: a file of the client's root, or nothing.
-pub(crate) async fn other(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn other(
+    State(app): State<App>,
+    uri: Uri,
+    headers: HeaderMap,
+    reader: Reader,
+) -> Response {
     let name = uri.path().trim_start_matches('/');
-    assets::root(name, &headers).unwrap_or_else(|| missing(words(&app, &headers)))
+    assets::root(name, &headers).unwrap_or_else(|| missing(app.words.of(reader.lang), &reader))
 }
 
-fn missing(words: &Words) -> Response {
+fn missing(words: &Words, reader: &Reader) -> Response {
     let back = escape(&words.say("page-missing-back", &[]));
-    Shell::new(words, "page-missing", &[])
+    Shell::new(words, reader, "page-missing", &[])
         .still()
-        .body(&format!("<p><a class=\"button primary\" href=\"/\">{back}</a></p>"))
+        .body(&format!(
+            "<p><a class=\"button primary\" href=\"/\">{back}</a></p>"
+        ))
         .answer(StatusCode::NOT_FOUND)
 }
 
 /// A page that cannot be had: what is not there, or a house that cannot answer.
-fn refusal_page(words: &Words, refused: Refused) -> Response {
+fn refusal_page(words: &Words, reader: &Reader, refused: Refused) -> Response {
     let sentence = sentence(words, &refused);
     let status = Error::from(refused).status();
     if status == StatusCode::NOT_FOUND {
-        return missing(words);
+        return missing(words, reader);
     }
     (status, sentence).into_response()
 }

@@ -2,6 +2,7 @@
 //! cannot fail: a browser without a feature behaves as if nothing were kept, played or shaken.
 
 mod clipboard;
+mod cookie;
 mod entropy;
 mod file;
 mod page;
@@ -11,12 +12,14 @@ mod storage;
 mod time;
 
 pub(crate) use clipboard::copy;
+pub(crate) use cookie::{cookie, set_cookie};
 pub(crate) use entropy::{fresh_key, seed};
 pub(crate) use file::{download, read_text};
 pub(crate) use page::{
-    document, meta, on_document, on_window, origin, set_theme, start_service_worker, window,
+    document, languages, meta, on_document, on_window, origin, set_theme, start_service_worker,
+    take_parameter, window,
 };
 pub(crate) use share::{can_share, share};
 pub(crate) use sound::{Sound, play, vibrate};
 pub(crate) use storage::{forget, keep, kept};
-pub(crate) use time::{after, every, now, prefers_reduced_motion};
+pub(crate) use time::{after, every, now, prefers_reduced_motion, wait};

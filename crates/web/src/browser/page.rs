@@ -1,7 +1,7 @@
 //! The window and the document.
 
-use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 
 /// The window this page is in.
 pub(crate) fn window() -> web_sys::Window {
@@ -26,6 +26,30 @@ pub(crate) fn meta(name: &str) -> Option<String> {
         .ok()??
         .get_attribute("content")
         .filter(|content| !content.is_empty())
+}
+
+/// The languages that the person has told the browser, the best first, joined by commas.
+pub(crate) fn languages() -> String {
+    String::from(window().navigator().languages().join(","))
+}
+
+/// Takes a parameter out of the page's address: it says how the page was opened, and neither a reload
+/// nor a copied address is to say it again.
+pub(crate) fn take_parameter(name: &str) -> Option<String> {
+    let location = window().location();
+    let (path, search) = (location.pathname().ok()?, location.search().ok()?);
+    let named = |pair: &&str| pair.split_once('=').is_some_and(|(other, _)| other == name);
+    let (taken, left): (Vec<&str>, Vec<&str>) = search
+        .trim_start_matches('?')
+        .split('&')
+        .filter(|pair| !pair.is_empty())
+        .partition(named);
+    let value = taken.first()?.split_once('=')?.1.to_owned();
+    let mark = if left.is_empty() { "" } else { "?" };
+    let address = format!("{path}{mark}{}", left.join("&"));
+    let history = window().history().ok()?;
+    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    Some(value)
 }
 
 /// Sets the colours: `light`, `dark`, or what the device has for anything else.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use table::Millis;
+use wasm_bindgen_futures::JsFuture;
 
 /// The local time, in milliseconds since the Unix epoch.
 pub(crate) fn now() -> Millis {
@@ -12,6 +13,16 @@ pub(crate) fn now() -> Millis {
 /// Calls `f` once, so many milliseconds from now.
 pub(crate) fn after(wait: Millis, f: impl FnOnce() + 'static) {
     leptos::prelude::set_timeout(f, Duration::from_millis(wait.max(0).unsigned_abs()));
+}
+
+/// Waits so many milliseconds.
+pub(crate) async fn wait(wait: Millis) {
+    let mut later = |done: js_sys::Function, _| {
+        after(wait, move || {
+            let _ = done.call0(&wasm_bindgen::JsValue::NULL);
+        });
+    };
+    let _ = JsFuture::from(js_sys::Promise::new(&mut later)).await;
 }
 
 /// Calls `f` again and again, as long as the page lives.

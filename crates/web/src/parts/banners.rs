@@ -20,7 +20,7 @@ pub(crate) fn Banners() -> impl IntoView {
         {move || {
             play::is_outdated().then(|| {
                 view! {
-                    <div class="banner" data-tone="warn" role="alert">
+                    <div class="banner" data-tone="warn" role="alert" data-testid="outdated">
                         <span class="grow">{say("outdated")}</span>
                         <button class="primary" on:click=|_| reload()>{say("reload")}</button>
                     </div>

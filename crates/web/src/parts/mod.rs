@@ -5,6 +5,7 @@ mod clock_field;
 mod controls;
 mod dialog;
 mod gathering;
+mod languages;
 mod log;
 mod player;
 mod qr;

@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
+use super::languages::Languages;
 use super::settings_panel::SettingsPanel;
 use crate::route::{Route, router};
 use crate::texts::{say, words};
 
-/// The name of the house, which leads to the front page, and the settings.
+/// The name of the house, which leads to the front page, the languages, and the settings.
 #[component]
 pub(crate) fn Top() -> impl IntoView {
     let open = RwSignal::new(false);
@@ -16,6 +17,7 @@ pub(crate) fn Top() -> impl IntoView {
     view! {
         <header class="top" data-home=move || is_home().then_some("")>
             <a class="brand" href="/"><span>{words().house()}</span></a>
+            <Languages />
             <button
                 class="icon quiet"
                 data-testid="settings-open"

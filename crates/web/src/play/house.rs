@@ -16,6 +16,8 @@ use crate::browser;
 const BEAT: Millis = 500;
 
 struct Connection {
+    /// Which build this page is.
+    build: String,
     line: Line<Socket>,
     backoff: Backoff,
     /// Whether the house knows who this browser is, so that it may be connected to.
@@ -40,6 +42,7 @@ pub(crate) fn start() {
     let build = browser::meta("adda-build").unwrap_or_default();
     let connection = Connection {
         line: Line::new(&build, Socket::new(pump)),
+        build,
         backoff: Backoff::new(browser::seed()),
         allowed: false,
         waits: false,
@@ -79,7 +82,7 @@ pub(crate) fn is_up() -> bool {
     with(|connection| connection.is_up).is_none_or(|is_up| is_up.get())
 }
 
-/// Whether the house runs another build that this page does not fit. Reactive.
+/// Whether the house runs another build than this page is. Reactive.
 pub(crate) fn is_outdated() -> bool {
     with(|connection| connection.is_outdated).is_some_and(|outdated| outdated.get())
 }
@@ -134,6 +137,10 @@ impl Connection {
             Heard::Welcome => {
                 self.backoff.reset();
                 self.is_up.set(true);
+                let house = self.line.session().welcome().map(|house| &house.build);
+                if house.is_some_and(|build| *build != self.build) {
+                    self.is_outdated.set(true);
+                }
             }
             Heard::Reload => self.is_outdated.set(true),
             Heard::Match(id) | Heard::Step(id) | Heard::Here(id) | Heard::Done(id, _) => {

@@ -13,7 +13,6 @@ rules-facts = এক নজরে
 rules-of = { $game } খেলার নিয়ম
 rules-all = সব খেলার নিয়ম
 rules-others = অন্য খেলা
-rules-languages = এই পাতা অন্য ভাষায়
 rules-english = এটি অনুবাদ। ইংরেজি পাতার সঙ্গে কোথাও না মিললে ইংরেজিতে যা আছে, সেটিই ঠিক।
 rules-english-link = ইংরেজি পাতাটি পড়ুন
 rules-english-here = এই পাতা অন্য ভাষাতেও আছে। কোথাও না মিললে ইংরেজিতে যা আছে, সেটিই ঠিক।

@@ -6,6 +6,7 @@ title-portal = { $house }: বন্ধু বা কম্পিউটারে
 title-match = { $game } – { $house }
 title-turn = আপনার দান: { $game } – { $house }
 skip-to-content = মূল অংশে যান
+languages = ভাষা
 loading = লোড হচ্ছে…
 close = বন্ধ করুন
 copy = কপি করুন

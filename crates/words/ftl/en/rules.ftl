@@ -13,7 +13,6 @@ rules-facts = In short
 rules-of = Rules of { $game }
 rules-all = Rules of all games
 rules-others = Other games
-rules-languages = This page in other languages
 rules-english = This is a translation. Where it says something else than the English page, the English page holds.
 rules-english-link = Read the English page
 rules-english-here = This page is there in other languages too. Where they say something else, this English text holds.

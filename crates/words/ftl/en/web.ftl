@@ -6,6 +6,7 @@ title-portal = { $house }: play with friends or the computer
 title-match = { $game } – { $house }
 title-turn = Your turn: { $game } – { $house }
 skip-to-content = To the content
+languages = Language
 loading = Loading…
 close = Close
 copy = Copy

@@ -6,6 +6,7 @@ title-portal = { $house }: ఫ్రెండ్స్‌తో లేదా క
 title-match = { $game } – { $house }
 title-turn = మీ వంతు: { $game } – { $house }
 skip-to-content = అసలు విషయానికి వెళ్లండి
+languages = భాష
 loading = లోడ్ అవుతోంది…
 close = మూసేయండి
 copy = కాపీ

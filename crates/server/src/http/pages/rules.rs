@@ -7,19 +7,18 @@ mod content;
 mod figure;
 mod html;
 
-use axum::extract::{Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::State;
+use axum::http::StatusCode;
 use axum::response::Response;
 use games::Kind;
-use serde::Deserialize;
-use words::{Lang, Words};
+use words::Words;
 
 use self::content::Page;
 use self::html::{Facts, Sheet, around, link_to};
+use super::missing;
 use super::shell::{Shell, escape};
-use super::{alternates, missing};
 use crate::http::app::App;
-use crate::http::origin;
+use crate::http::reader::Reader;
 use crate::http::said::Part;
 use crate::node::usual_clock;
 
@@ -35,69 +34,36 @@ fn path(kind: Kind) -> String {
     format!("{LIST}/{kind}")
 }
 
-/// What an address says of the language.
-#[derive(Deserialize)]
-pub(crate) struct Asked {
-    lang: Option<String>,
-}
-
-/// Who reads a page: in which language, and by which address of the house.
-struct Reader<'a> {
-    words: &'a Words,
-    /// The language, if the address says it.
-    lang: Option<Lang>,
-    origin: String,
-}
-
-impl<'a> Reader<'a> {
-    fn of(app: &'a App, asked: &Asked, headers: &HeaderMap) -> Self {
-        let lang = asked.lang.as_deref().and_then(|lang| lang.parse().ok());
-        Self {
-            words: lang.map_or_else(|| super::words(app, headers), |lang| app.words.of(lang)),
-            lang,
-            origin: origin::own(headers, &app.config),
-        }
-    }
-
-    /// The page whose title and description are those of `key`.
-    fn answer(&self, key: &str, path: &str, body: &str) -> Response {
-        Shell::new(self.words, key, &[])
-            .still()
-            .head(&alternates::links(&self.origin, path, self.lang))
-            .sheet(STYLE)
-            .whole(body)
-            .answer(StatusCode::OK)
-    }
+/// The page whose title and description are those of `key`.
+fn answer(words: &Words, reader: &Reader, key: &str, body: &str) -> Response {
+    Shell::new(words, reader, key, &[])
+        .public()
+        .still()
+        .sheet(STYLE)
+        .whole(body)
+        .answer(StatusCode::OK)
 }
 
 /// `GET /rules`
-pub(crate) async fn list(
-    State(app): State<App>,
-    Query(asked): Query<Asked>,
-    headers: HeaderMap,
-) -> Response {
-    let reader = Reader::of(&app, &asked, &headers);
-    let words = reader.words;
+pub(crate) async fn list(State(app): State<App>, reader: Reader) -> Response {
+    let words = app.words.of(reader.lang);
     let entries: String = PAGES.iter().map(|page| link_to(page, words)).collect();
     let heading = escape(&words.say("rules-all", &[]));
     let main = format!("<h1>{heading}</h1>\n<ul>{entries}</ul>\n");
-    reader.answer("rules-list", LIST, &around(words, LIST, &main, ""))
+    answer(
+        words,
+        &reader,
+        "rules-list",
+        &around(words, LIST, &main, ""),
+    )
 }
 
 /// `GET /rules/{game}`
-pub(crate) async fn game(
-    State(app): State<App>,
-    Part(game): Part,
-    Query(asked): Query<Asked>,
-    headers: HeaderMap,
-) -> Response {
-    let reader = Reader::of(&app, &asked, &headers);
+pub(crate) async fn game(State(app): State<App>, Part(game): Part, reader: Reader) -> Response {
+    let words = app.words.of(reader.lang);
     match PAGES.into_iter().find(|page| page.kind.name() == game) {
-        Some(page) => {
-            let path = path(page.kind);
-            reader.answer(page.key, &path, &sheet(page, reader.words).body())
-        }
-        None => missing(reader.words),
+        Some(page) => answer(words, &reader, page.key, &sheet(page, words).body()),
+        None => missing(words, &reader),
     }
 }
 

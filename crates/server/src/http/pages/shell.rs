@@ -1,13 +1,17 @@
 //! The HTML around the client. It tells the client by `meta` elements what the house and the computer
-//! player are called, and where the worker's script is.
+//! player are called, which build this is, and where the texts and the worker's script are.
 
 use std::fmt::Write as _;
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use words::{Arg, Words};
+use words::{Arg, Lang, Words};
 
+use super::alternates;
+use super::top::top;
+use crate::http::app;
 use crate::http::assets;
+use crate::http::reader::{Reader, VARY};
 
 /// The browser's frame around the page, in the colour of the page's top.
 const THEME: &str = "\
@@ -17,6 +21,7 @@ const THEME: &str = "\
 /// A page before the client takes over: it puts itself in place of what `#app` holds.
 pub(super) struct Shell<'a> {
     words: &'a Words,
+    reader: &'a Reader,
     title: String,
     about: String,
     body: String,
@@ -25,19 +30,27 @@ pub(super) struct Shell<'a> {
     /// More for the head.
     head: String,
     client: bool,
+    public: bool,
 }
 
 impl<'a> Shell<'a> {
     /// The page whose title and description are the messages `KEY-title` and `KEY-about`.
-    pub(super) fn new(words: &'a Words, key: &str, args: &[(&str, Arg<'_>)]) -> Self {
+    pub(super) fn new(
+        words: &'a Words,
+        reader: &'a Reader,
+        key: &str,
+        args: &[(&str, Arg<'_>)],
+    ) -> Self {
         Self {
             words,
+            reader,
             title: words.say(&format!("{key}-title"), args),
             about: words.say(&format!("{key}-about"), args),
             body: String::new(),
             whole: None,
             head: String::new(),
             client: true,
+            public: false,
         }
     }
 
@@ -79,11 +92,21 @@ impl<'a> Shell<'a> {
         self
     }
 
+    /// The same for everybody to find: search engines are told its address in each language. A page
+    /// that is not public is kept out of them.
+    pub(super) fn public(mut self) -> Self {
+        self.public = true;
+        self
+    }
+
     pub(super) fn answer(&self, status: StatusCode) -> Response {
         let mut response = (status, Html(self.html())).into_response();
         let headers = response.headers_mut();
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-        headers.insert(header::VARY, HeaderValue::from_static("accept-language"));
+        headers.insert(header::VARY, HeaderValue::from_static(VARY));
+        if let Some(cookie) = self.reader.cookie() {
+            headers.append(header::SET_COOKIE, cookie);
+        }
         response
     }
 
@@ -92,17 +115,33 @@ impl<'a> Shell<'a> {
         let (house, bot) = (escape(&self.words.house()), escape(&self.words.bot()));
         let lang = self.words.lang();
         let body = self.whole.clone().unwrap_or_else(|| self.splash());
-        let (links, head) = (links(self.client), &self.head);
+        let (links, head) = (links(self.client, lang), &self.head);
+        let place = if self.public {
+            let Reader {
+                origin,
+                path,
+                asked,
+                ..
+            } = self.reader;
+            alternates::links(origin, path, *asked)
+        } else {
+            PRIVATE.to_owned()
+        };
+        let theme = self.reader.theme.map_or_else(String::new, |theme| {
+            format!(" data-theme=\"{}\"", theme.code())
+        });
+        let build = escape(&app::build());
         format!(
-            "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
+            "<!doctype html>\n<html lang=\"{lang}\"{theme}>\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n\
-             <title>{title}</title>\n<meta name=\"description\" content=\"{about}\">\n\
+             <title>{title}</title>\n<meta name=\"description\" content=\"{about}\">\n{place}\
              <meta property=\"og:title\" content=\"{title}\">\n\
              <meta property=\"og:description\" content=\"{about}\">\n\
              <meta property=\"og:type\" content=\"website\">\n\
              <meta property=\"og:site_name\" content=\"{house}\">\n\
              <meta name=\"application-name\" content=\"{house}\">\n\
-             <meta name=\"adda-bot\" content=\"{bot}\">\n{THEME}{links}{head}</head>\n\
+             <meta name=\"adda-bot\" content=\"{bot}\">\n\
+             <meta name=\"adda-build\" content=\"{build}\">\n{THEME}{links}{head}</head>\n\
              <body>\n{body}</body>\n</html>\n"
         )
     }
@@ -111,9 +150,9 @@ impl<'a> Shell<'a> {
     fn splash(&self) -> String {
         let name = self.title.split([':', '–']).next().unwrap_or_default();
         let (heading, about) = (escape(name.trim()), escape(&self.about));
-        let (body, state) = (&self.body, self.state());
+        let (top, body, state) = (top(self.words), &self.body, self.state());
         format!(
-            "<div id=\"app\">\n<main class=\"splash\">\n<h1>{heading}</h1>\n<p>{about}</p>\n{body}\n{state}</main>\n\
+            "<div id=\"app\">\n{top}<main class=\"splash\">\n<h1>{heading}</h1>\n<p>{about}</p>\n{body}\n{state}</main>\n\
              </div>\n"
         )
     }
@@ -138,9 +177,12 @@ impl<'a> Shell<'a> {
     }
 }
 
-/// Style, icons, and with a client its script and module, fetched at once rather than one after the
-/// other.
-fn links(client: bool) -> String {
+/// For pages that belong to somebody, or to nobody.
+const PRIVATE: &str = "<meta name=\"robots\" content=\"noindex\">\n";
+
+/// Style, icons, and with a client its script, its module and its texts, fetched at once rather than
+/// one after the other.
+fn links(client: bool, lang: Lang) -> String {
     let addresses = assets::addresses();
     let mut html = String::new();
     let mut link = |name: &str, before: &str, after: &str| {
@@ -161,6 +203,10 @@ fn links(client: bool) -> String {
     );
     if client {
         link("worker.js", "<meta name=\"adda-worker\" content=\"", "\">");
+        let texts = format!("words-{lang}.ftl");
+        link(&texts, "<meta name=\"adda-words\" content=\"", "\">");
+        let text = "\" as=\"fetch\" type=\"text/plain\" crossorigin>";
+        link(&texts, "<link rel=\"preload\" href=\"", text);
         let module = "\" as=\"fetch\" type=\"application/wasm\" crossorigin>";
         link("web.wasm", "<link rel=\"preload\" href=\"", module);
         link("web.js", "<script type=\"module\" src=\"", "\"></script>");
@@ -192,16 +238,17 @@ pub(super) fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use words::Lang;
-
     use super::*;
+    use crate::http::reader::Theme;
+    use crate::http::reader::tests::somebody;
 
     #[test]
     fn names_cannot_become_html() {
         let words = Words::new(Lang::En);
         let name = "</title><script>alert('1')</script>\"";
         let args = [("from", Arg::Text(name)), ("game", Arg::Text("Ataxx"))];
-        let html = Shell::new(&words, "page-invite", &args).html();
+        let reader = somebody();
+        let html = Shell::new(&words, &reader, "page-invite", &args).html();
         assert!(!html.contains("<script>alert"));
         assert!(html.contains(
             "&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&quot; invites you to Ataxx"
@@ -211,7 +258,8 @@ mod tests {
     #[test]
     fn a_page_has_title_description_language_and_something_to_read() {
         let words = Words::new(Lang::En);
-        let html = Shell::new(&words, "page-portal", &[])
+        let reader = somebody();
+        let html = Shell::new(&words, &reader, "page-portal", &[])
             .body("<p>x</p>")
             .html();
         for part in [
@@ -232,5 +280,44 @@ mod tests {
             !html.contains("<script>"),
             "inline scripts are against the policy"
         );
+    }
+
+    #[test]
+    fn a_public_page_names_its_languages_and_no_other_is_to_be_found() {
+        let words = Words::new(Lang::Bn);
+        let mut reader = somebody();
+        reader.asked = Some(Lang::Bn);
+        let page = || Shell::new(&words, &reader, "page-portal", &[]);
+        let html = page().public().html();
+        let own = "https://play.example.org/";
+        for part in [
+            format!("<link rel=\"canonical\" href=\"{own}?lang=bn\">"),
+            format!("<link rel=\"alternate\" hreflang=\"en\" href=\"{own}?lang=en\">"),
+            format!("<link rel=\"alternate\" hreflang=\"bn\" href=\"{own}?lang=bn\">"),
+            format!("<link rel=\"alternate\" hreflang=\"te\" href=\"{own}?lang=te\">"),
+            format!("<link rel=\"alternate\" hreflang=\"x-default\" href=\"{own}\">"),
+        ] {
+            assert!(html.contains(&part), "{part} in {html}");
+        }
+        assert!(!html.contains("noindex"));
+        let html = page().html();
+        assert!(html.contains(PRIVATE) && !html.contains("rel=\"alternate\""));
+    }
+
+    #[test]
+    fn every_page_has_the_switch_and_the_colours_that_were_chosen() {
+        let words = Words::new(Lang::Te);
+        let mut reader = somebody();
+        reader.theme = Some(Theme::Dark);
+        let html = Shell::new(&words, &reader, "page-missing", &[])
+            .still()
+            .html();
+        for part in [
+            "<html lang=\"te\" data-theme=\"dark\">",
+            "<a href=\"?lang=bn\" lang=\"bn\" hreflang=\"bn\" data-testid=\"lang-bn\">বাংলা</a>",
+            "data-testid=\"lang-te\" aria-current=\"true\">తెలుగు</a>",
+        ] {
+            assert!(html.contains(part), "{part} in {html}");
+        }
     }
 }

@@ -11,7 +11,7 @@ use table::{Key, MatchId};
 use tokio::time::{Sleep, sleep, timeout};
 
 use super::lag::Lag;
-use crate::http::app::{App, BUILD};
+use crate::http::app::{App, build};
 use crate::http::bucket::Bucket;
 use crate::http::listen::stopped;
 use crate::node::{Outbox, Person};
@@ -189,15 +189,14 @@ impl Connection {
 
     async fn hello(&mut self, hello: &Hello, now: Instant, beat: Pin<&mut Sleep>) -> Next {
         if !hello.fits() {
-            let build = BUILD.to_owned();
-            self.reply(&Tell::Reload { build })?;
+            self.reply(&Tell::Reload { build: build() })?;
             let told = self.outbox.next().await;
             self.tell(told).await?;
             return ControlFlow::Break(Some(close(close_code::NORMAL, "reload")));
         }
         self.reply(&Tell::Ok(Welcome {
             v: VERSION,
-            build: BUILD.to_owned(),
+            build: build(),
             now: self.app.node.now(),
             me: self.person.id.to_string(),
             name: self.person.name.clone(),

@@ -10,6 +10,7 @@ use super::content::{Item, Page, Section, Topic};
 use super::figure;
 use crate::http::pages::alternates;
 use crate::http::pages::shell::escape;
+use crate::http::pages::top::top;
 
 /// The level of the big button: whoever reads the rules is new to the game.
 const FIRST: Level = Level::Easy;
@@ -195,39 +196,14 @@ pub(super) fn link_to(page: &Page, words: &Words) -> String {
 /// languages, and which of them holds.
 pub(super) fn around(words: &Words, path: &str, main: &str, links: &str) -> String {
     let say = |key: &str| escape(&words.say(key, &[]));
-    let house = escape(&words.house());
     let (skip, portal) = (say("skip-to-content"), say("to-portal"));
-    let languages = languages(words, path);
-    let holds = holds(words, path);
+    let (top, holds) = (top(words), holds(words, path));
     format!(
         "<a class=\"skip\" href=\"#main\">{skip}</a>\n\
-         <header class=\"top\"><a class=\"brand\" href=\"/\">{house}</a></header>\n\
+         {top}\
          <main class=\"page rules\" id=\"main\" data-testid=\"rules\">\n{main}</main>\n\
-         <footer class=\"page rules-foot\">\n{links}{languages}{holds}\
+         <footer class=\"page rules-foot\">\n{links}{holds}\
          <p><a class=\"button\" href=\"/\" data-testid=\"to-portal\">{portal}</a></p>\n</footer>\n"
-    )
-}
-
-/// Links to the same page in every language.
-fn languages(words: &Words, path: &str) -> String {
-    let entry = |lang: Lang| {
-        let address = escape(&alternates::address("", path, Some(lang)));
-        let (code, name) = (lang.code(), escape(lang.endonym()));
-        let here = if lang == words.lang() {
-            " aria-current=\"true\""
-        } else {
-            ""
-        };
-        format!(
-            "<li><a lang=\"{code}\" hreflang=\"{code}\" href=\"{address}\" \
-             data-testid=\"lang-{code}\"{here}>{name}</a></li>"
-        )
-    };
-    let name = escape(&words.say("rules-languages", &[]));
-    let entries: String = Lang::ALL.into_iter().map(entry).collect();
-    format!(
-        "<nav class=\"languages\" aria-labelledby=\"languages\">\n\
-         <h2 id=\"languages\">{name}</h2>\n<ul>{entries}</ul>\n</nav>\n"
     )
 }
 

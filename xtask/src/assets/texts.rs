@@ -1,0 +1,139 @@
+//! The texts that the client loads: one file for each language, with everything that the client says.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Message, Resource};
+use fluent_syntax::parser::parse_runtime;
+use fluent_syntax::serializer::serialize;
+
+use super::Asset;
+use crate::fault::Fault;
+
+/// The files of a language that the client says; the others are the server's alone.
+const CLIENT: [&str; 4] = ["clock.ftl", "games.ftl", "refusals.ftl", "web.ftl"];
+
+/// The language that has every message. Others get those they lack from it.
+const WHOLE: &str = "en";
+
+/// `words-LANGUAGE.ftl` for each language, out of files named `LANGUAGE/FILE.ftl`: every message that English
+/// has, in its order, without comments.
+///
+/// # Errors
+/// A file cannot be read as Fluent, or English lacks one.
+pub(super) fn of(files: &[Asset]) -> Result<Vec<Asset>, Fault> {
+    let languages: BTreeSet<&str> = files
+        .iter()
+        .filter_map(|file| Some(file.name.split_once('/')?.0))
+        .collect();
+    let english = messages(files, WHOLE)?;
+    languages
+        .into_iter()
+        .map(|language| {
+            let own = messages(files, language)?;
+            let own: BTreeMap<_, _> = own
+                .iter()
+                .map(|message| (message.id.name, message))
+                .collect();
+            let body = english
+                .iter()
+                .map(|message| own.get(message.id.name).copied().unwrap_or(message))
+                .map(|message| Entry::Message(message.clone()))
+                .collect();
+            Ok(Asset {
+                name: format!("words-{language}.ftl"),
+                bytes: serialize(&Resource { body }).into_bytes(),
+            })
+        })
+        .collect()
+}
+
+/// The client's messages in one language.
+fn messages<'a>(files: &'a [Asset], language: &str) -> Result<Vec<Message<&'a str>>, Fault> {
+    let mut found = Vec::new();
+    for name in CLIENT.map(|file| format!("{language}/{file}")) {
+        let file = files.iter().find(|file| file.name == name);
+        let file = file.ok_or_else(|| Fault::new(format!("there is no {name}")))?;
+        let text = std::str::from_utf8(&file.bytes).map_err(Fault::of(&name))?;
+        let resource =
+            parse_runtime(text).map_err(|(_, faults)| Fault::new(format!("{name}: {faults:?}")))?;
+        found.extend(resource.body.into_iter().filter_map(|entry| match entry {
+            Entry::Message(message) => Some(message),
+            _ => None,
+        }));
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::assets::read_folder;
+    use crate::repo::Repo;
+
+    fn file(name: &str, text: &str) -> Asset {
+        Asset {
+            name: name.into(),
+            bytes: text.into(),
+        }
+    }
+
+    #[test]
+    fn a_language_has_its_own_messages_and_english_where_it_lacks_one() {
+        let files = |language: &str, web: &str| {
+            CLIENT.map(|name| {
+                let text = if name == "web.ftl" { web } else { "" };
+                file(&format!("{language}/{name}"), text)
+            })
+        };
+        let mut all = Vec::from(files(
+            "en",
+            "# Of a page.\na = A\nb = B { $n ->\n   *[other] n\n }\n",
+        ));
+        all.extend(files("bn", "b = খ\n"));
+        all.push(file("en/server.ftl", "page = Page\n"));
+        all.push(file("README.md", "text"));
+        let made = of(&all).unwrap();
+        let texts: Vec<(&str, &str)> = made
+            .iter()
+            .map(|made| (&*made.name, std::str::from_utf8(&made.bytes).unwrap()))
+            .collect();
+        assert_eq!(texts[0], ("words-bn.ftl", "a = A\nb = খ\n"));
+        assert_eq!(texts[1].0, "words-en.ftl");
+        assert!(texts[1].1.starts_with("a = A\nb =") && !texts[1].1.contains("page"));
+        assert_eq!(texts.len(), 2);
+
+        all.push(file("te/web.ftl", "a = "));
+        assert!(of(&all).is_err(), "a language without all its files");
+    }
+
+    /// What the client says has to be in what it loads.
+    #[test]
+    fn the_client_says_nothing_of_the_servers() {
+        let repo = Repo::find().unwrap();
+        let mut sources = read_folder(&repo.path("crates/web/src")).unwrap();
+        sources.extend(read_folder(&repo.path("crates/words/src")).unwrap());
+        let code: String = sources
+            .iter()
+            .map(|source| String::from_utf8_lossy(&source.bytes))
+            .collect();
+        assert!(code.contains("\"portal-about\""));
+        let english = read_folder(&repo.path("crates/words/ftl/en")).unwrap();
+        let servers = english.iter().filter(|file| !CLIENT.contains(&&*file.name));
+        let mut looked_at = 0;
+        for file in servers {
+            let text = std::str::from_utf8(&file.bytes).unwrap();
+            for entry in parse_runtime(text).unwrap().body {
+                if let Entry::Message(message) = entry {
+                    let key = message.id.name;
+                    assert!(
+                        !code.contains(&format!("\"{key}\"")),
+                        "{key} of {}",
+                        file.name
+                    );
+                    looked_at += 1;
+                }
+            }
+        }
+        assert!(looked_at > 10);
+    }
+}
