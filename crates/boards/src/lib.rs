@@ -22,6 +22,6 @@ pub use colour::Colour;
 pub use in_play::in_play;
 pub use palette::Palette;
 pub use picture::Picture;
-pub use seat::{piece, sign};
+pub use seat::{piece, piece_in, sign};
 pub use squares::block;
 pub use xml::escape;

@@ -4,6 +4,7 @@
 
 use game::Seat;
 
+use crate::Palette;
 use crate::ink::Ink;
 use crate::part::Part;
 use crate::pen::Pen;
@@ -27,6 +28,14 @@ pub fn sign(seat: Seat) -> String {
 #[must_use]
 pub fn piece(seat: Seat) -> String {
     let mut pen = Pen::new(Ink::Sheet);
+    draw_piece(&mut pen, seat);
+    pen.svg()
+}
+
+/// The same where no style sheet reaches.
+#[must_use]
+pub fn piece_in(palette: &Palette, seat: Seat) -> String {
+    let mut pen = Pen::new(Ink::Own(palette));
     draw_piece(&mut pen, seat);
     pen.svg()
 }

@@ -119,6 +119,8 @@ impl Rate {
 pub struct Limits {
     /// New guests from one address.
     pub guests: Option<Rate>,
+    /// Pictures of links that have to be drawn, asked for from one address.
+    pub pictures: Option<Rate>,
     /// Requests that create or change something, of one person.
     pub changes: Option<Rate>,
     /// Messages on one socket.
@@ -135,6 +137,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             guests: Some(Rate::new(300, 120)),
+            pictures: Some(Rate::new(120, 120)),
             changes: Some(Rate::new(60, 120)),
             messages: Some(Rate::new(120, 1_200)),
             sockets_per_person: 32,
@@ -150,6 +153,7 @@ impl Limits {
     pub const fn none() -> Self {
         Self {
             guests: None,
+            pictures: None,
             changes: None,
             messages: None,
             sockets_per_person: u32::MAX,

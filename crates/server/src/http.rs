@@ -14,6 +14,7 @@ mod metrics;
 mod observe;
 mod origin;
 mod pages;
+mod previews;
 mod reader;
 mod said;
 mod session;
@@ -34,6 +35,10 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/", get(pages::portal))
         .route("/m/{id}", get(pages::table))
         .route("/i/{token}", get(pages::invite))
+        .route("/preview.png", get(previews::portal))
+        .route("/rules/{game}/preview.png", get(previews::rules))
+        .route("/m/{id}/preview.png", get(previews::table))
+        .route("/i/{token}/preview.png", get(previews::invite))
         .route("/l/{token}", get(pages::link))
         .route("/local", get(pages::local))
         .route("/local/{*path}", get(pages::local))

@@ -19,6 +19,7 @@ use super::session::Sessions;
 use super::socket::Sockets;
 use crate::config::Config;
 use crate::node::Node;
+use crate::preview::Studio;
 
 /// The parts of a running house, shared by all requests.
 #[derive(Clone)]
@@ -32,6 +33,9 @@ pub(crate) struct Parts {
     pub(crate) guests: Buckets<IpAddr>,
     /// Changing requests by person.
     pub(crate) changes: Buckets<PersonId>,
+    /// Pictures to draw by address.
+    pub(crate) pictures: Buckets<IpAddr>,
+    pub(crate) studio: Studio,
     pub(crate) sockets: Sockets,
     pub(crate) metrics: HttpMetrics,
     pub(crate) words: Languages,
@@ -53,6 +57,8 @@ impl App {
             sessions: Sessions::new(session_key),
             guests: Buckets::new(config.limits.guests),
             changes: Buckets::new(config.limits.changes),
+            pictures: Buckets::new(config.limits.pictures),
+            studio: Studio::new(),
             sockets: Sockets::new(config.limits.sockets_per_person),
             metrics: HttpMetrics::default(),
             words: Languages::new(&config),

@@ -72,6 +72,16 @@ impl Asker {
             .map_err(|seconds| Error::TooMany { seconds })
     }
 
+    /// Counts a picture that has to be drawn.
+    ///
+    /// # Errors
+    /// When it is too much.
+    pub(crate) fn limit_pictures(&self, app: &App) -> Result<(), Error> {
+        app.pictures
+            .take(self.network, Instant::now())
+            .map_err(|seconds| Error::TooMany { seconds })
+    }
+
     /// The cookie that makes this browser that person.
     pub(crate) fn cookie(&self, app: &App, person: PersonId) -> Option<SetCookie> {
         let value = app.sessions.seal(person, since_epoch().as_secs());

@@ -3,6 +3,7 @@
 
 mod alternates;
 mod rules;
+mod share;
 mod shell;
 mod top;
 
@@ -39,6 +40,7 @@ pub(crate) async fn portal(State(app): State<App>, reader: Reader) -> Response {
     Shell::new(words, &reader, "page-portal", &[])
         .public()
         .body(&format!("<h2>{heading}</h2><ul>{games}</ul>"))
+        .shared(None)
         .answer(StatusCode::OK)
 }
 
@@ -64,7 +66,9 @@ fn match_page(words: &Words, reader: &Reader, summary: &MatchSummary) -> Respons
         ("players", Arg::Text(&players)),
         ("clock", Arg::Text(&clock)),
     ];
-    Shell::new(words, reader, "page-match", &args).answer(StatusCode::OK)
+    Shell::new(words, reader, "page-match", &args)
+        .shared(Some(summary.ply))
+        .answer(StatusCode::OK)
 }
 
 /// The players' names, joined.
@@ -106,7 +110,9 @@ fn invite_page(words: &Words, reader: &Reader, invitation: &Invitation) -> Respo
         ("game", Arg::Text(&game)),
         ("clock", Arg::Text(&clock)),
     ];
-    Shell::new(words, reader, "page-invite", &args).answer(StatusCode::OK)
+    Shell::new(words, reader, "page-invite", &args)
+        .shared(None)
+        .answer(StatusCode::OK)
 }
 
 /// `GET /l/{token}`: the link is used by a press, not by being looked at.

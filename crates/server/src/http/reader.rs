@@ -100,7 +100,7 @@ fn liked(headers: &HeaderMap) -> Lang {
 }
 
 /// A parameter of the address.
-fn parameter<T: FromStr>(query: &str, name: &str) -> Option<T> {
+pub(crate) fn parameter<T: FromStr>(query: &str, name: &str) -> Option<T> {
     let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
     value(pairs, name)
 }

@@ -1,7 +1,7 @@
 //! Matches: opened, found, joined.
 
-use game::{Illegal, Level, Seat};
-use games::Kind;
+use game::{Illegal, Level, Seat, Viewer};
+use games::{AnyView, Kind};
 use hmac::{Hmac, Mac};
 use host::Host;
 use protocol::{CreateMatch, Created, Invitation, LiveMatch, Opponent, Refused, Seated, code};
@@ -21,6 +21,10 @@ pub struct MatchSummary {
     pub game: String,
     /// The time control.
     pub clock: Clock,
+    /// How many entries its log has.
+    pub ply: u32,
+    /// What a watcher sees of it.
+    pub view: AnyView,
     /// Who sits on each seat, in order: the name of a person or the level of a computer player;
     /// neither: the seat is open.
     pub players: Vec<(Option<String>, Option<Level>)>,
@@ -209,6 +213,8 @@ impl Node {
         Ok(MatchSummary {
             game: table.offer().game.to_string(),
             clock: table.offer().clock,
+            ply: table.ply(),
+            view: table.game().view(Viewer::Watcher),
             players: table.seats().iter().map(player).collect(),
         })
     }

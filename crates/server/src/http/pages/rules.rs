@@ -36,7 +36,12 @@ fn path(kind: Kind) -> String {
 
 /// The page whose title and description are those of `key`.
 fn answer(words: &Words, reader: &Reader, key: &str, body: &str) -> Response {
-    Shell::new(words, reader, key, &[])
+    let shell = Shell::new(words, reader, key, &[]);
+    let shell = match reader.path == LIST {
+        true => shell,
+        false => shell.shared(None),
+    };
+    shell
         .public()
         .still()
         .sheet(STYLE)

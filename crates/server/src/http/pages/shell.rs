@@ -8,6 +8,7 @@ use axum::response::{Html, IntoResponse, Response};
 use words::{Arg, Lang, Words};
 
 use super::alternates;
+use super::share::Share;
 use super::top::top;
 use crate::http::app;
 use crate::http::assets;
@@ -84,6 +85,19 @@ impl<'a> Shell<'a> {
             Some(address) => self.head(&format!("<link rel=\"stylesheet\" href=\"{address}\">\n")),
             None => self,
         }
+    }
+
+    /// The same with what a chat shows of a link to it; `ply` says how far a match has gone on it.
+    pub(super) fn shared(self, ply: Option<u32>) -> Self {
+        let share = Share {
+            origin: &self.reader.origin,
+            path: &self.reader.path,
+            lang: self.words.lang(),
+            alt: &self.title,
+            ply,
+        };
+        let html = share.html();
+        self.head(&html)
     }
 
     /// The same without the client: there is nothing for it to do.
