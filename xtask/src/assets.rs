@@ -3,7 +3,8 @@
 //! - `crates/web` is compiled for wasm32; each of its binaries becomes a script and a module: `web.js` and
 //!   `web.wasm`, `worker.js` and `worker.wasm`. A script starts its module by itself when it is loaded.
 //! - The texts of each language that the client says become one file: `words-en.ftl`, `words-bn.ftl`, ...
-//! - The sheets of `crates/web/style/` are joined, in the order of their names, to `style.css`.
+//! - The sheets of `crates/web/style/` are joined, in the order of their names, to `style.css`; the colours of the
+//!   dark, which they say once, stand there for the device's wish and for the person's.
 //! - `crates/web/static/` is copied. Pages and whatever must keep its address stay at the root; everything else goes
 //!   to `assets/` under a name that holds a hash of its content, so that a browser may keep it for ever.
 //! - In texts `{{asset:NAME}}` is replaced by the address of NAME, `{{assets}}` by a JSON list of all

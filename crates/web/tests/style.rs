@@ -324,6 +324,8 @@ fn the_browsers_frame_has_the_colour_of_the_top() {
     }
     let app = fs::read_to_string(folder("static/adda.webmanifest")).unwrap();
     assert!(app.contains(&format!("\"theme_color\": \"{}\"", floors[0])));
+    let (_, paper) = sheet.split_once("--paper: ").unwrap();
+    assert!(app.contains(&format!("\"background_color\": \"{}\"", &paper[..7])));
     let icon = fs::read_to_string(folder("static/icon.svg")).unwrap();
     assert!(icon.contains(floors[0]));
 }
