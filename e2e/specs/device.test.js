@@ -8,6 +8,8 @@ scene("two people on one device play to the end with the network off", async (st
   const ann = await stage.person({ wired: true });
   await ann.open();
   await (await ann.portal.card("boxes")).waitFor();
+  // What plays inside the browser is fetched while there is a network, not before the first page is shown.
+  await ann.page.waitForFunction(() => navigator.serviceWorker?.controller);
   await ann.loseNetwork();
   await ann.portal.passAndPlay("boxes");
   await ann.match.untilPhase("playing");
@@ -27,7 +29,6 @@ scene("with the network off the computer plays inside the browser, and the page 
   const ann = await stage.person({ wired: true });
   await ann.open();
   await (await ann.portal.card("ataxx")).waitFor();
-  // The computer player's module is fetched while there is a network, not before the first page is shown.
   await ann.page.waitForFunction(() => navigator.serviceWorker?.controller);
   await ann.loseNetwork();
   await ann.portal.playComputer("ataxx");
@@ -36,4 +37,18 @@ scene("with the network off the computer plays inside the browser, and the page 
   await ann.match.offlineNotice.waitFor();
   await ann.match.playOn({ plies: 10 });
   assert.ok((await ann.match.ply()) >= 10);
+});
+
+scene("a browser without workers plays inside the page itself", async (stage) => {
+  const ann = await stage.person();
+  await ann.page.addInitScript(() => delete window.Worker);
+  await ann.open();
+  await ann.portal.passAndPlay("boxes");
+  await ann.match.untilPhase("playing");
+  await ann.match.playOn({ plies: 3 });
+  await ann.page.reload();
+  await ann.match.untilPly(3);
+  assert.equal(await ann.match.place(), "browser");
+  await ann.match.act();
+  await ann.match.untilPly(4);
 });

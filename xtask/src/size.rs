@@ -11,7 +11,7 @@ use crate::repo::Repo;
 /// The most a first load for a match may weigh, compressed, in bytes.
 const LIMIT: usize = 300_000;
 
-/// Names of the computer player's module, which only play inside the browser loads.
+/// Names of the module with the house inside the browser, which only play there and replays load.
 const WORKER: &str = "worker.";
 
 /// Names of the texts, of which a page loads those of its language.

@@ -5,9 +5,12 @@
 //! and says what to send. It greets, follows matches, notices gaps, sends commands again after a
 //! reconnect until they are answered, and knows the house's time. [`Room`] is what is known of one
 //! match. A link is a socket to the house or a host in the same process; both speak
-//! [`protocol::Say`] and [`protocol::Tell`].
+//! [`protocol::Say`] and [`protocol::Tell`]. [`Desk`] is a local house at the other end of a line of
+//! text, as a browser has it in a worker.
 
 mod backoff;
+mod desk;
+mod desk_words;
 mod heard;
 mod house_time;
 mod json;
@@ -23,6 +26,8 @@ mod session;
 pub mod wire;
 
 pub use backoff::Backoff;
+pub use desk::{Desk, Owed, PEOPLE};
+pub use desk_words::{Ask, Kept, Told, Wish};
 pub use heard::Heard;
 pub use house_time::HouseTime;
 pub use line::Line;

@@ -79,6 +79,11 @@ impl LocalHouse {
         self.hosts.get(&ch)
     }
 
+    /// Every match of this house.
+    pub fn matches(&self) -> impl Iterator<Item = (MatchId, &Host)> {
+        self.hosts.iter().map(|(id, host)| (*id, host))
+    }
+
     /// The entries of a match so far.
     #[must_use]
     pub fn log(&self, ch: MatchId) -> &[Entry] {

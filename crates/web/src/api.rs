@@ -77,12 +77,6 @@ pub(crate) async fn asset(address: &str) -> Option<String> {
     text(&response).await.ok()
 }
 
-/// The address of the computer player's module, which the build has written into a file.
-pub(crate) async fn worker() -> Option<String> {
-    let response = fetch_from("GET", "/worker.txt", None).await.ok()?;
-    Some(text(&response).await.ok()?.trim().to_owned())
-}
-
 async fn get<A: Readable>(path: &str) -> Result<A, Failed> {
     read(&text(&fetch("GET", path, None).await?).await?)
 }
@@ -100,12 +94,9 @@ fn bad() -> Failed {
     Failed::Refused(Refused::new(code::BAD_MESSAGE))
 }
 
-async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<Response, Failed> {
-    fetch_from(method, &format!("/api/v1{path}"), body).await
-}
-
 /// A response that is not a refusal.
-async fn fetch_from(method: &str, path: &str, body: Option<&str>) -> Result<Response, Failed> {
+async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<Response, Failed> {
+    let path = &format!("/api/v1{path}");
     let response = request(method, path, body)
         .map(|request| browser::window().fetch_with_request(&request))
         .map_err(|_| Failed::Away)?;

@@ -3,7 +3,7 @@
 
 const SHELL = "/index.html";
 /** What is asked for by its own name, and has to be there without a network. */
-const NAMED = ["/worker.txt", "/adda.webmanifest"];
+const NAMED = ["/adda.webmanifest"];
 const CACHE = "adda-{{build}}";
 const ASSETS = {{assets}};
 
@@ -11,7 +11,8 @@ self.addEventListener("install", (event) => {
   event.waitUntil(fill().then(() => self.skipWaiting()));
 });
 
-// The computer player among them: it is needed just when there is no network.
+// The house inside the browser and the texts of every language among them: they are needed just when there is no
+// network.
 async function fill() {
   const cache = await caches.open(CACHE);
   await cache.addAll([SHELL, ...NAMED, ...ASSETS]);

@@ -1,60 +1,128 @@
-//! The computer player as a module of its own: in a worker, or, where there are none, in the page.
-//!
-//! A question is a text of five lines: number, game, level, seed, view. The answer has three:
-//! number, action, milliseconds.
+//! The house of this browser with its computer players, as a module of its own: in a worker, or, where
+//! there are none, in the page.
 
-use games::AnyView;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use client::{Desk, Owed, Told};
+use table::Millis;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+/// The functions by which a page that has the module in itself speaks to it and hears from it.
+const ASK: &str = "adda_ask";
+const TOLD: &str = "adda_told";
+
 fn main() {
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        Ok(scope) => serve(&scope),
-        Err(page) => define(&page),
+        Ok(scope) => serve(scope),
+        Err(page) => define(page),
     }
 }
 
 /// Answers messages from now on.
-fn serve(scope: &DedicatedWorkerGlobalScope) {
+fn serve(scope: DedicatedWorkerGlobalScope) {
     let reply = scope.clone();
-    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
-        let question = message.data().as_string().unwrap_or_default();
-        let _ = reply.post_message(&answer(&question).into());
+    let module = Module::new(move |text| {
+        let _ = reply.post_message(&text.into());
+    });
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new({
+        let module = module.clone();
+        move |message: MessageEvent| module.hear(&message.data())
     });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
-    let _ = scope.post_message(&"listens".into());
+    module.tell(&[Told::Listens.to_string()]);
 }
 
-/// Puts a function into the page.
-fn define(page: &js_sys::Object) {
-    let think = Closure::<dyn FnMut(JsValue) -> JsValue>::new(|question: JsValue| {
-        answer(&question.as_string().unwrap_or_default()).into()
-    });
-    let _ = js_sys::Reflect::set(page, &"adda_think".into(), think.as_ref());
-    think.forget();
-}
-
-fn answer(question: &str) -> String {
-    let number = question.lines().next().unwrap_or_default();
-    let start = js_sys::Date::now();
-    let action = choose(question, start).unwrap_or_default();
-    format!("{number}\n{action}\n{}", js_sys::Date::now() - start)
-}
-
-/// The action; none for a question that is not one.
-fn choose(question: &str, start: f64) -> Option<String> {
-    let mut lines = question.lines().skip(1);
-    let game = lines.next()?.parse().ok()?;
-    let level = lines.next()?.parse().ok()?;
-    let seed = lines.next()?.parse().ok()?;
-    let view = AnyView::parse(game, lines.next()?).ok()?;
-    let limits = bots::limits(game, level);
-    let stop = || js_sys::Date::now() - start > limits.millis as f64;
-    let budget = bots::Budget {
-        nodes: limits.nodes,
-        stop: &stop,
+/// Puts a function into the page, and calls the one that the page has put there.
+fn define(page: js_sys::Object) {
+    let told = js_sys::Reflect::get(&page, &TOLD.into()).unwrap_or_default();
+    let Ok(told) = told.dyn_into::<js_sys::Function>() else {
+        return;
     };
-    Some(bots::choose(&view, level, &budget, seed)?.action)
+    let module = Module::new(move |text| {
+        let _ = told.call1(&JsValue::NULL, &text.into());
+    });
+    let ask = Closure::<dyn FnMut(JsValue)>::new({
+        let module = module.clone();
+        move |text| module.hear(&text)
+    });
+    let _ = js_sys::Reflect::set(&page, &ASK.into(), ask.as_ref());
+    ask.forget();
+    module.tell(&[Told::Listens.to_string()]);
+}
+
+/// The house and its way to the page.
+#[derive(Clone)]
+struct Module {
+    desk: Rc<RefCell<Desk>>,
+    reply: Rc<dyn Fn(&str)>,
+}
+
+impl Module {
+    fn new(reply: impl Fn(&str) + 'static) -> Self {
+        let seed = js_sys::Math::random().to_bits() ^ js_sys::Date::now().to_bits().rotate_left(32);
+        Self {
+            desk: Rc::new(RefCell::new(Desk::new(seed))),
+            reply: Rc::new(reply),
+        }
+    }
+
+    fn tell(&self, told: &[String]) {
+        told.iter().for_each(|text| (self.reply)(text));
+    }
+
+    fn hear(&self, text: &JsValue) {
+        let text = text.as_string().unwrap_or_default();
+        let told = self.desk.borrow_mut().hear(&text, now());
+        self.tell(&told);
+        self.think_later();
+    }
+
+    /// The page shows what it was told, and what it has said meanwhile is heard, before thinking
+    /// takes the time.
+    fn think_later(&self) {
+        let module = self.clone();
+        later(move || {
+            let owed = module.desk.borrow_mut().owed();
+            if let Some(owed) = owed {
+                module.think(&owed);
+            }
+        });
+    }
+
+    fn think(&self, owed: &Owed) {
+        let start = js_sys::Date::now();
+        let limits = bots::limits(owed.view.kind(), owed.thinker.level);
+        let stop = || js_sys::Date::now() - start > limits.millis as f64;
+        let budget = bots::Budget {
+            nodes: limits.nodes,
+            stop: &stop,
+        };
+        let level = owed.thinker.level;
+        if let Some(choice) = bots::choose(&owed.view, level, &budget, owed.seed) {
+            let spent = (js_sys::Date::now() - start) as Millis;
+            let told = self
+                .desk
+                .borrow_mut()
+                .thought(owed, &choice.action, spent, now());
+            self.tell(&told);
+            self.think_later(); // it may be its turn again
+        }
+    }
+}
+
+fn now() -> Millis {
+    js_sys::Date::now() as Millis
+}
+
+/// Calls `f` after whatever waits now.
+fn later(f: impl FnOnce() + 'static) {
+    let global = js_sys::global();
+    let timeout = js_sys::Reflect::get(&global, &"setTimeout".into()).unwrap_or_default();
+    if let Ok(timeout) = timeout.dyn_into::<js_sys::Function>() {
+        let _ = timeout.call2(&global, &Closure::once_into_js(f), &0.into());
+    }
 }

@@ -13,7 +13,7 @@ use crate::board::Preview;
 use crate::browser;
 use crate::me::me;
 use crate::parts::{ClockField, SetupFields, invite_key};
-use crate::play::{self, Against};
+use crate::play;
 use crate::route::{Route, Router, router};
 use crate::texts::{say, words};
 
@@ -85,7 +85,7 @@ fn Choices(starter: Starter) -> impl IntoView {
             >
                 {say("invite")}
             </button>
-            <button class="wide" data-testid="pass-and-play" on:click=move |_| starter.on_this_device(Against::Person)>
+            <button class="wide" data-testid="pass-and-play" disabled=move || starter.busy.get() on:click=move |_| starter.on_this_device(None)>
                 {say("pass-and-play")}
             </button>
         </div>
@@ -111,7 +111,7 @@ impl Starter {
     fn against_computer(self, level: Level) {
         self.create(Opponent::Bot(level), move || {
             self.me.set_away();
-            self.on_this_device(Against::Bot(level));
+            self.on_this_device(Some(level));
         });
     }
 
@@ -152,10 +152,20 @@ impl Starter {
         });
     }
 
-    fn on_this_device(self, against: Against) {
-        match play::open_local(self.kind, &self.setup.get_untracked(), against) {
-            Ok(id) => self.router.go(Route::Local(id)),
-            Err(why) => self.refused.set(Some(why)),
-        }
+    /// A match in this browser: against the computer, or of two people.
+    fn on_this_device(self, against: Option<Level>) {
+        let setup = self.setup.get_untracked();
+        self.busy.set(true);
+        self.refused.set(None);
+        spawn_local(async move {
+            let opened = play::open_local(self.kind, setup, against).await;
+            self.busy.try_set(false);
+            match opened {
+                Ok(id) => self.router.go(Route::Local(id)),
+                Err(why) => {
+                    self.refused.try_set(Some(why));
+                }
+            }
+        });
     }
 }

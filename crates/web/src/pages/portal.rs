@@ -154,7 +154,7 @@ fn Import() -> impl IntoView {
         let Some(file) = file else { return };
         spawn_local(async move {
             let text = browser::read_text(&file).await.unwrap_or_default();
-            match record::open(&text) {
+            match record::open(text).await {
                 Ok(()) => router.go(Route::Record),
                 Err(why) => {
                     refused.try_set(Some(why));

@@ -1,81 +1,76 @@
 //! A record that was opened: the same page as a match, without players.
 
-use game::{Seat, Viewer};
-use host::Host;
 use leptos::prelude::*;
-use protocol::{Refused, code};
-use table::{Entry, Occupant, PersonId, Record, RecordError, TableEvent};
+use protocol::{Refused, Snapshot};
+use wasm_bindgen_futures::spawn_local;
 
 use super::match_page::MatchFrame;
 use crate::browser;
-use crate::play::Live;
+use crate::parts::Refusal;
+use crate::play::{self, Live};
 use crate::texts::{say, words};
 
 /// Where the record's text is kept, so that it is still there after a reload.
 const KEPT: &str = "adda.record";
 
 /// Takes a record's text up, if it is one.
-pub(super) fn open(text: &str) -> Result<(), Refused> {
-    let record: Record = text.parse().map_err(|error| refused(&error))?;
-    match host(&record) {
-        Some(_) => {
-            browser::keep(KEPT, text);
-            Ok(())
-        }
-        None => Err(Refused::new(code::BAD_RECORD)),
-    }
+pub(super) async fn open(text: String) -> Result<(), Refused> {
+    play::import(text.clone()).await?;
+    browser::keep(KEPT, &text);
+    Ok(())
 }
 
 /// The page of the record that was opened last.
 #[component]
 pub(crate) fn RecordPage() -> impl IntoView {
-    let text = browser::kept(KEPT).unwrap_or_default();
-    let live = text.parse().ok().and_then(|record: Record| {
-        let snapshot = host(&record)?.snapshot(Viewer::Watcher, record.start);
-        Some(Live::still(&snapshot, text))
+    let Some(text) = browser::kept(KEPT) else {
+        return view! { <NoRecord why=RwSignal::new(None) /> }.into_any();
+    };
+    let found = RwSignal::new(None::<Snapshot>);
+    let refused = RwSignal::new(None::<Refused>);
+    let record = text.clone();
+    spawn_local(async move {
+        match play::import(record).await {
+            Ok(mut snapshot) => {
+                call_by_colour(&mut snapshot);
+                found.try_set(Some(snapshot));
+            }
+            Err(why) => {
+                refused.try_set(Some(why));
+            }
+        }
     });
-    match live {
-        Some(live) => view! { <MatchFrame live /> }.into_any(),
+    let page = move || match found.get() {
+        Some(snapshot) => {
+            let live = Live::still(&snapshot, text.clone());
+            view! { <MatchFrame live /> }.into_any()
+        }
+        None if refused.with(Option::is_some) => view! { <NoRecord why=refused /> }.into_any(),
         None => view! {
             <main class="empty">
-                <p>{say("no-record-open")}</p>
-                <a class="button primary" href="/">{say("to-portal")}</a>
+                <p class="muted" role="status">{say("loading")}</p>
             </main>
         }
         .into_any(),
-    }
-}
-
-fn refused(error: &RecordError) -> Refused {
-    Refused::new(code::BAD_RECORD)
-        .with("line", error.line)
-        .with("why", error.why.code())
-}
-
-/// A host as it was when the match was recorded. Who sat there is known by name only.
-fn host(record: &Record) -> Option<Host> {
-    let at = |event| Entry {
-        at: record.start,
-        event,
     };
-    let person = |seat: Seat| PersonId::from_bits(seat.index() as u64);
-    let seats: Vec<Seat> = record.offer.seats().iter().collect();
-    let sits = seats.iter().flat_map(|seat| {
-        let sits = TableEvent::Sit(*seat, Occupant::Person(person(*seat)));
-        [at(sits), at(TableEvent::Ready(*seat))]
-    });
-    let events = record.events.iter().map(|(after, event)| Entry {
-        at: record.start + after,
-        event: TableEvent::play(event.clone()),
-    });
-    let log = std::iter::once(at(TableEvent::Open(record.offer.clone())))
-        .chain(sits)
-        .chain([at(TableEvent::Start)])
-        .chain(events);
-    let mut host = Host::open(record.id, log.collect()).ok()?;
-    for seat in seats {
-        let name = record.names[seat.index()].clone();
-        host.call(person(seat), &name.unwrap_or_else(|| words().side(seat)));
+    page.into_any()
+}
+
+/// There is nothing to show, and why.
+#[component]
+fn NoRecord(why: RwSignal<Option<Refused>>) -> impl IntoView {
+    view! {
+        <main class="empty">
+            <p>{say("no-record-open")}</p>
+            <Refusal why />
+            <a class="button primary" href="/">{say("to-portal")}</a>
+        </main>
     }
-    Some(host)
+}
+
+/// Who has no name in the record is called by the colour of the seat.
+fn call_by_colour(snapshot: &mut Snapshot) {
+    for seat in &mut snapshot.seats {
+        seat.name.get_or_insert_with(|| words().side(seat.seat));
+    }
 }

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use game::Viewer;
-use games::AnyView;
+use games::{AnyView, Kind};
 use leptos::prelude::*;
-use table::Record;
 use wasm_bindgen_futures::spawn_local;
 
 use super::scene::Scene;
+use crate::play;
 use crate::texts::{say, say_of};
 
 /// One state of a match and the event that led to it.
@@ -20,23 +19,16 @@ pub(crate) struct Frame {
     pub(super) notice: Option<String>,
 }
 
-/// The states of a record, for `viewer`; none where it does not replay.
-fn frames(record: &str, viewer: Viewer) -> Option<Vec<Frame>> {
-    let record: Record = record.parse().ok()?;
-    let states = record.states().ok()?;
-    let notices = states
-        .iter()
-        .zip(&record.events)
-        .map(|(state, (_, event))| {
-            let notice = state.notice(event, viewer).ok()?;
-            Some(notice.to_string())
-        });
-    let notices = std::iter::once(None).chain(notices);
-    let frames = states.iter().zip(notices).map(|(state, notice)| Frame {
-        view: state.view(viewer),
-        notice,
+/// The states that a replay has, two lines each; none where they cannot be read.
+fn frames(kind: Kind, replay: &str) -> Option<Vec<Frame>> {
+    let lines: Vec<&str> = replay.lines().collect();
+    let frames = lines.chunks_exact(2).map(|lines| {
+        let view = AnyView::parse(kind, lines[0]).ok()?;
+        let notice = Some(lines[1]).filter(|notice| !notice.is_empty());
+        let notice = notice.map(str::to_owned);
+        Some(Frame { view, notice })
     });
-    Some(frames.collect())
+    frames.collect()
 }
 
 /// Fetches the record once the match is over.
@@ -48,7 +40,8 @@ pub(super) fn load(scene: Scene) {
         let viewer = scene.you.get_untracked();
         spawn_local(async move {
             if let Ok(record) = scene.live.record().await
-                && let Some(found) = frames(&record, viewer)
+                && let Ok(replay) = play::replay(record, viewer).await
+                && let Some(found) = frames(scene.kind, &replay)
             {
                 // The page may be gone by now.
                 scene.frames.try_set(Some(Arc::new(found)));
@@ -104,24 +97,19 @@ pub(crate) fn Replay(scene: Scene) -> impl IntoView {
 mod tests {
     use super::*;
 
-    const RECORD: &str = "adda 1\nmatch 0123456789ab\noffer ataxx/1 friendly 300+0\nstart 1790000000000\n\
-        seat 0 Mina\nresult 2,1 resigned\n\n0 0 g2\n1530 1 a2\n4210 ! 0 resigned\n";
-
     #[test]
-    fn a_record_gives_every_state_with_what_led_to_it() {
-        let frames = frames(RECORD, Viewer::Watcher).unwrap();
-        let notices: Vec<Option<&str>> = frames.iter().map(|f| f.notice.as_deref()).collect();
-        assert_eq!(
-            notices,
-            [None, Some("0 g2"), Some("1 a2"), Some("! 0 resigned")]
-        );
-        assert!(
-            frames[0]
-                .view
-                .to_string()
-                .starts_with("w x5o/7/7/7/7/7/o5x x 0 1")
-        );
-        assert_ne!(frames[1].view, frames[2].view);
-        assert_eq!(super::frames("nothing", Viewer::Watcher), None);
+    fn a_replay_gives_every_state_with_what_led_to_it() {
+        let game = games::AnyGame::start(Kind::Ataxx, "").unwrap();
+        let start_view = game.view(game::Viewer::Watcher).to_string();
+        let found = frames(
+            Kind::Ataxx,
+            &format!("{start_view}\n\n{start_view}\n0 g2\n"),
+        )
+        .unwrap();
+        assert_eq!(found[0].view.to_string(), start_view);
+        assert_eq!(found[0].notice, None);
+        assert_eq!(found[1].notice.as_deref(), Some("0 g2"));
+        assert_eq!(found.len(), 2);
+        assert_eq!(frames(Kind::Ataxx, "nothing\n\n"), None);
     }
 }

@@ -120,7 +120,7 @@ impl Live {
         }
         match self.place {
             Place::House => api::record(self.id).await,
-            Place::Browser => local::record(self.id),
+            Place::Browser => local::record(self.id).await.map_err(Failed::Refused),
         }
     }
 }

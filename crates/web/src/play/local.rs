@@ -1,56 +1,28 @@
-//! Matches in this browser: two people on one device, or the computer while the house is away.
+//! Matches in this browser: two people on one device, or the computer while the house is away; and
+//! records, which are replayed where matches are played.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
-use client::{Heard, Line, LocalExchange, LocalHouse, LocalLink};
-use game::{Level, Seat};
-use games::{Form, Kind};
-use host::refused;
+use client::{Heard, Kept, Line, PEOPLE, Wish, wire};
+use game::{Level, Viewer};
+use games::Kind;
 use leptos::prelude::Set;
-use protocol::{Deed, Refused, code};
-use table::{Clock, Entry, Life, MatchId, MatchKind, Millis, Occupant, Offer, PersonId, Table};
+use protocol::{Deed, Refused, Snapshot, code};
+use table::MatchId;
+use wasm_bindgen_futures::spawn_local;
 
-use super::{Live, thinker};
-use crate::api::Failed;
+use super::Live;
+use super::annex::{self, AnnexLink};
 use crate::browser;
-use crate::texts::words;
 
-/// Who plays against the person of this browser.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Against {
-    /// The computer.
-    Bot(Level),
-    /// Somebody on the same device.
-    Person,
-}
-
-/// A match that is kept in this browser and not over.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Kept {
-    /// Which.
-    pub(crate) id: MatchId,
-    /// The game.
-    pub(crate) game: Kind,
-    /// Whether two people share the device.
-    pub(crate) both: bool,
-}
-
+/// The connections of the people of this device, and what is shown of their matches.
 struct Local {
-    exchange: LocalExchange,
-    matches: BTreeMap<MatchId, Match>,
+    people: [Line<AnnexLink>; PEOPLE],
+    lives: Vec<Live>,
 }
 
-struct Match {
-    /// One for each person at this device.
-    players: Vec<Line<LocalLink>>,
-    live: Option<Live>,
-}
-
-/// Names of what is kept: the ids of matches, newest first, and each match's entries.
+/// Names of what is kept: the matches, newest first and one a line, and each match's entries.
 const LIST: &str = "adda.local";
-/// What the person of this browser is called, as the house said last.
-const NAME: &str = "adda.name";
 /// Matches that are kept.
 const MOST: usize = 12;
 
@@ -58,302 +30,196 @@ thread_local! {
     static LOCAL: RefCell<Option<Local>> = const { RefCell::new(None) };
 }
 
-/// The people that a device can have here. They exist in this browser alone: two who share it and
-/// are called by their colours, and the one who plays the computer.
-fn people() -> [PersonId; 3] {
-    [1, 2, 3].map(PersonId::from_bits)
-}
-
 fn with<T>(f: impl FnOnce(&mut Local) -> T) -> T {
     LOCAL.with_borrow_mut(|local| f(local.get_or_insert_with(Local::new)))
 }
 
-/// Opens a match, which starts at once.
-pub(crate) fn open(game: Kind, setup: &str, against: Against) -> Result<MatchId, Refused> {
-    let offer = Offer::new(game, setup, Clock::Off, MatchKind::Local)
-        .map_err(|why| refused(&why.into()))?;
-    let [one, other, alone] = people();
-    let (first, second) = match against {
-        Against::Bot(level) => (Occupant::Person(alone), Occupant::Bot(level)),
-        Against::Person => (Occupant::Person(one), Occupant::Person(other)),
+/// Opens a match, which starts at once: against the computer, or between two who share the device.
+pub(crate) async fn open(
+    game: Kind,
+    setup: String,
+    against: Option<Level>,
+) -> Result<MatchId, Refused> {
+    let wish = Wish::Open {
+        game,
+        against,
+        setup,
     };
-    let seats = [(Seat::FIRST, first), (Seat::SECOND, second)];
-    with(|local| {
-        let opened = local
-            .exchange
-            .with(|house, now| (house.open(offer, &seats, now), Vec::new()));
-        let id = opened.map_err(|why| refused(&why))?;
-        local.sit(id);
-        local.keep(id);
-        Ok(id)
-    })
+    let id = annex::ask(wish).await?;
+    id.parse().map_err(|_| Refused::new(code::BAD_MESSAGE))
 }
 
 /// Keeps what the person of this browser is called.
 pub(crate) fn keep_name(name: &str) {
-    browser::keep(NAME, name);
+    browser::keep(annex::NAME, name);
 }
 
 /// The matches kept here that are not over, newest first.
 pub(crate) fn unfinished() -> Vec<Kept> {
-    listed()
-        .into_iter()
-        .filter_map(|id| {
-            let table = Table::replay(&read(id)?).ok()?;
-            (table.life() == Life::Playing).then(|| Kept {
-                id,
-                game: table.offer().game,
-                both: persons(&table) > 1,
-            })
-        })
-        .collect()
+    let mut kept = listed();
+    kept.retain(|kept| !kept.over);
+    kept
+}
+
+/// A record as a watcher sees it at its end.
+pub(crate) async fn import(record: String) -> Result<Snapshot, Refused> {
+    wire::read(&annex::ask(Wish::Import { record }).await?)
+}
+
+/// Every state of a record, as two lines each: the view and the notice that led to it.
+pub(crate) async fn replay(record: String, viewer: Viewer) -> Result<String, Refused> {
+    annex::ask(Wish::Replay { viewer, record }).await
 }
 
 pub(super) fn is_shared(id: MatchId) -> bool {
-    with(|local| local.find(id).is_some_and(|found| found.players.len() > 1))
+    find(id).is_some_and(|kept| kept.both)
 }
 
 pub(super) fn follow(live: Live) {
-    with(|local| match local.find(live.id) {
-        Some(found) => found.live = Some(live),
-        None => live.refused.set(Some(Refused::new(code::UNKNOWN_MATCH))),
+    with(|local| local.lives.push(live));
+    let id = live.id;
+    spawn_local(async move {
+        let taken = match browser::kept(&name(id)) {
+            Some(log) => annex::ask(Wish::Take { id, log }).await.map(|_| ()),
+            None => Err(Refused::new(code::UNKNOWN_MATCH)),
+        };
+        match taken {
+            Ok(()) => with(|local| local.sit(id)),
+            Err(why) => {
+                live.refused.try_set(Some(why)); // the page may be gone by now
+            }
+        }
+        pump();
     });
-    pump(live.id);
 }
 
 pub(super) fn unfollow(live: Live) {
     with(|local| {
-        if let Some(found) = local.matches.get_mut(&live.id) {
-            found.live = None;
+        local.lives.retain(|other| other.id != live.id);
+        for person in &mut local.people {
+            person.unfollow(live.id);
         }
     });
 }
 
 pub(super) fn command(id: MatchId, deed: Deed) {
     with(|local| {
-        let Some(found) = local.matches.get_mut(&id) else {
-            return;
-        };
-        let acting = found.acting(id);
+        let acting = local.acting(id);
         let all = deed == Deed::Rematch; // who shares a device asks together
-        for (i, player) in found.players.iter_mut().enumerate() {
-            if let Some(key) = browser::fresh_key().filter(|_| all || i == acting) {
-                player.command(id, key, deed.clone());
+        for number in seated(id) {
+            if let Some(key) = browser::fresh_key().filter(|_| all || number == acting) {
+                local.people[number].command(id, key, deed.clone());
             }
         }
     });
-    pump(id);
+    pump();
 }
 
-pub(super) fn record(id: MatchId) -> Result<String, Failed> {
+pub(super) async fn record(id: MatchId) -> Result<String, Refused> {
+    annex::ask(Wish::Record { id }).await
+}
+
+/// Keeps a match as it is now.
+pub(super) fn keep(kept: Kept, log: &str) {
+    let mut list = listed();
+    list.retain(|other| other.id != kept.id);
+    list.insert(0, kept);
+    for gone in list.drain(list.len().min(MOST)..) {
+        browser::forget(&name(gone.id));
+    }
+    browser::keep(&name(kept.id), log);
+    let list: Vec<String> = list.iter().map(Kept::to_string).collect();
+    browser::keep(LIST, &list.join("\n"));
+}
+
+/// The house of this browser is gone.
+pub(super) fn lost() {
+    pump();
+    with(|local| local.refuse(None, &annex::not_loaded()));
+}
+
+/// Takes up what the house of this browser has told, and shows it.
+pub(super) fn pump() {
+    let now = browser::now();
     with(|local| {
-        local.exchange.with(|house, _| {
-            let record = house.host(id).and_then(host::Host::record);
-            let why = || Failed::Refused(Refused::new(code::NO_RECORD));
-            (record.ok_or_else(why), Vec::new())
-        })
-    })
-}
-
-impl Local {
-    fn new() -> Self {
-        let mut house = LocalHouse::new(browser::seed());
-        let [one, other, alone] = people();
-        let (red, blue) = (words().side(Seat::FIRST), words().side(Seat::SECOND));
-        house.call(one, &red);
-        house.call(other, &blue);
-        house.call(alone, &browser::kept(NAME).unwrap_or(red));
-        Self {
-            exchange: LocalExchange::new(house, browser::now),
-            matches: BTreeMap::new(),
-        }
-    }
-
-    /// A match, from what is kept if it is not at hand.
-    fn find(&mut self, id: MatchId) -> Option<&mut Match> {
-        if !self.matches.contains_key(&id) {
-            let log = read(id)?;
-            self.exchange
-                .with(|house, _| (house.restore(id, log), Vec::new()))
-                .ok()?;
-            self.sit(id);
-        }
-        self.matches.get_mut(&id)
-    }
-
-    /// Connects the people of this device that sit at a match.
-    fn sit(&mut self, id: MatchId) {
-        let seated = self.exchange.with(|house, _| {
-            let table = house.host(id).map(host::Host::table);
-            let seated = |person: &PersonId| table.is_some_and(|t| t.seat_of(*person).is_some());
-            (
-                people().into_iter().filter(seated).collect::<Vec<_>>(),
-                Vec::new(),
-            )
-        });
-        let players = seated.into_iter().map(|person| {
-            let mut line = Line::new("", self.exchange.link(person));
-            line.follow(id);
-            line
-        });
-        let players = players.collect();
-        self.matches.insert(
-            id,
-            Match {
-                players,
-                live: None,
-            },
-        );
-    }
-
-    fn keep(&self, id: MatchId) {
-        let text = self.exchange.with(|house, _| {
-            let lines = house.log(id).iter();
-            let lines = lines.map(|entry| format!("{} {}\n", entry.at, entry.event));
-            (lines.collect::<String>(), Vec::new())
-        });
-        let mut list = listed();
-        list.retain(|other| *other != id);
-        list.insert(0, id);
-        for gone in list.drain(list.len().min(MOST)..) {
-            browser::forget(&name(gone));
-        }
-        browser::keep(&name(id), &text);
-        let list: Vec<&str> = list.iter().map(MatchId::as_str).collect();
-        browser::keep(LIST, &list.join(" "));
-    }
-}
-
-impl Match {
-    /// Which of this device's people is to act; the first one if nobody is.
-    fn acting(&self, id: MatchId) -> usize {
-        let acts = |player: &Line<LocalLink>| {
-            let room = player.session().room(id);
-            room.is_some_and(|room| room.decision().is_some())
-        };
-        self.players.iter().position(acts).unwrap_or_default()
-    }
-
-    fn publish(&self, id: MatchId, player: usize) {
-        let room = |i: usize| self.players.get(i)?.session().room(id);
-        if let (Some(live), Some(state)) = (self.live, room(player).and_then(client::Room::state)) {
-            live.stage.show(state);
-        }
-    }
-}
-
-/// Takes up what the house of this browser has told, shows and keeps it, and lets the computer
-/// think.
-fn pump(id: MatchId) {
-    let changed = with(|local| {
-        let now = browser::now();
-        let found = local.matches.get_mut(&id)?;
-        let mut changed = false;
-        for i in (0..found.players.len()).rev() {
-            while let Some(heard) = found.players.get_mut(i).and_then(|p| p.hear(now)) {
+        for number in (0..PEOPLE).rev() {
+            while let Some(heard) = local.people[number].hear(now) {
                 match heard {
-                    Heard::Match(_) | Heard::Step(_) => {
-                        changed = true;
-                        if i == 0 {
-                            found.publish(id, 0);
-                        }
-                    }
-                    Heard::Refused(_, why) => {
-                        if let Some(live) = found.live {
-                            live.refused.set(Some(why));
-                        }
-                    }
+                    // The second of two is told the same, and what only they see comes below.
+                    Heard::Match(id) | Heard::Step(id) if number != 1 => local.publish(id, number),
+                    Heard::Refused(id, why) => local.refuse(id, &why),
                     _ => {}
                 }
             }
         }
-        found.publish(id, found.acting(id));
-        Some(changed)
+        for id in local.lives.iter().map(|live| live.id).collect::<Vec<_>>() {
+            local.publish(id, local.acting(id));
+        }
     });
-    if changed == Some(true) {
-        with(|local| local.keep_with_rematch(id));
-    }
-    think(id);
 }
 
 impl Local {
-    /// Keeps a match, and its rematch if there is one now.
-    fn keep_with_rematch(&mut self, id: MatchId) {
-        let next = self.exchange.with(|house, _| {
-            let next = house.host(id).and_then(|host| host.table().next());
-            (next, Vec::new())
-        });
-        self.keep(id);
-        if let Some(next) = next.filter(|next| !self.matches.contains_key(next)) {
-            self.sit(next);
-            self.keep(next);
+    fn new() -> Self {
+        Self {
+            people: std::array::from_fn(|number| Line::new("", AnnexLink(number))),
+            lives: Vec::new(),
         }
     }
-}
 
-/// Asks the computer for its move, if it owes one.
-fn think(id: MatchId) {
-    let asked = with(|local| {
-        local.exchange.with(|house, _| {
-            let mut thinking = house.thinking();
-            thinking.retain(|(ch, ..)| *ch == id);
-            (thinking.pop(), Vec::new())
-        })
-    });
-    let Some((_, thinker, view)) = asked else {
-        return;
-    };
-    thinker::ask(&view, thinker.level, move |answer| {
-        let Some((action, spent)) = answer else {
-            return with(|local| local.give_up_thinking(id));
+    /// Lets the people of this device that sit at a match follow it, if it is still looked at.
+    fn sit(&mut self, id: MatchId) {
+        if self.lives.iter().any(|live| live.id == id) {
+            for number in seated(id) {
+                self.people[number].follow(id);
+            }
+        }
+    }
+
+    /// Which of this device's people is to act; the first one of the match if nobody is.
+    fn acting(&self, id: MatchId) -> usize {
+        let acts = |number: &usize| {
+            let room = self.people[*number].session().room(id);
+            room.is_some_and(|room| room.decision().is_some())
         };
-        with(|local| local.thought(id, thinker, action, spent));
-        pump(id);
-    });
-}
-
-impl Local {
-    fn thought(&mut self, id: MatchId, thinker: host::Thinker, action: Form, spent: Millis) {
-        // An answer to a choice that is past changes nothing.
-        self.exchange.with(|house, now| {
-            let told = house.thought(id, thinker, action, spent, now);
-            ((), told.unwrap_or_default())
-        });
+        let mut seated = seated(id);
+        let first = seated.clone().next().unwrap_or_default();
+        seated.find(acts).unwrap_or(first)
     }
 
-    /// The computer player could not be loaded.
-    fn give_up_thinking(&mut self, id: MatchId) {
-        if let Some(live) = self.matches.get(&id).and_then(|found| found.live) {
-            live.refused.set(Some(Refused::new("no-computer")));
+    fn publish(&self, id: MatchId, number: usize) {
+        let room = self.people[number].session().room(id);
+        if let Some(state) = room.and_then(client::Room::state) {
+            for live in self.lives.iter().filter(|live| live.id == id) {
+                live.stage.show(state);
+            }
+        }
+    }
+
+    fn refuse(&self, id: Option<MatchId>, why: &Refused) {
+        for live in self
+            .lives
+            .iter()
+            .filter(|live| id.is_none_or(|id| live.id == id))
+        {
+            live.refused.set(Some(why.clone()));
         }
     }
 }
 
-fn persons(table: &Table) -> usize {
-    table
-        .taken()
-        .filter(|(_, chair)| chair.who.person().is_some())
-        .count()
+/// The numbers of this device's people at a match: the two who share it, or the one who is alone.
+fn seated(id: MatchId) -> std::ops::Range<usize> {
+    if is_shared(id) { 0..2 } else { 2..PEOPLE }
 }
 
 fn name(id: MatchId) -> String {
     format!("{LIST}.{id}")
 }
 
-fn listed() -> Vec<MatchId> {
+fn listed() -> Vec<Kept> {
     let list = browser::kept(LIST).unwrap_or_default();
-    list.split(' ').filter_map(|id| id.parse().ok()).collect()
+    list.lines().filter_map(|kept| kept.parse().ok()).collect()
 }
 
-/// The entries of a match that is kept; `None` where they cannot be read.
-fn read(id: MatchId) -> Option<Vec<Entry>> {
-    let text = browser::kept(&name(id))?;
-    let entries = text.lines().map(|line| {
-        let (at, event) = line.split_once(' ')?;
-        Some(Entry {
-            at: at.parse().ok()?,
-            event: event.parse().ok()?,
-        })
-    });
-    entries.collect()
+fn find(id: MatchId) -> Option<Kept> {
+    listed().into_iter().find(|kept| kept.id == id)
 }

@@ -1,12 +1,12 @@
 //! The match that a page shows, wherever it is played: at the house, or in this browser.
 
+mod annex;
 mod house;
 mod live;
 mod local;
 mod socket;
 mod stage;
-mod thinker;
 
 pub(crate) use house::{allow, is_outdated, is_up, reconnect, start};
 pub(crate) use live::{Live, Place};
-pub(crate) use local::{Against, keep_name, open as open_local, unfinished};
+pub(crate) use local::{import, keep_name, open as open_local, replay, unfinished};

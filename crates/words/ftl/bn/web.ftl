@@ -161,4 +161,4 @@ replay-at = { $at } / { $of }
 ## What can go wrong in the client itself
 
 refused-away = { $house } এখন নাগালের বাইরে। ইন্টারনেট এলে আবার চেষ্টা করুন।
-refused-no-computer = কম্পিউটার খেলোয়াড়কে আনা যায়নি। ইন্টারনেট এলে আবার চেষ্টা করুন।
+refused-not-loaded = এটি আনা যায়নি। ইন্টারনেট এলে আবার চেষ্টা করুন।

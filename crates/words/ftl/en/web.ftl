@@ -161,4 +161,4 @@ replay-at = { $at } / { $of }
 ## What can go wrong in the client itself
 
 refused-away = The house cannot be reached. Please try again when you are connected.
-refused-no-computer = The computer player could not be loaded. Please try again when you are connected.
+refused-not-loaded = This could not be loaded. Please try again when you are connected.

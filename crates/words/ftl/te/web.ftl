@@ -159,4 +159,4 @@ replay-at = { $at } / { $of }
 ## What can go wrong in the client itself
 
 refused-away = { $house } అందుబాటులో లేదు. నెట్ వచ్చాక మళ్లీ ప్రయత్నించండి.
-refused-no-computer = { $bot } లోడ్ కాలేదు. నెట్ వచ్చాక మళ్లీ ప్రయత్నించండి.
+refused-not-loaded = ఇది లోడ్ కాలేదు. నెట్ వచ్చాక మళ్లీ ప్రయత్నించండి.

@@ -1,0 +1,276 @@
+//! A local house behind messages of text: for a page that keeps it in a worker.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use game::{Level, Rng, Seat, Viewer};
+use games::{AnyView, Kind};
+use host::{Conn, Host, Thinker, refused};
+use protocol::{Refused, Say, code};
+use table::{
+    Clock, Entry, MatchId, MatchKind, Millis, Occupant, Offer, PersonId, Record, RecordError,
+    TableEvent,
+};
+
+use crate::desk_words::{Ask, Kept, Told, Wish};
+use crate::{LocalHouse, Mail};
+
+/// The people of one device and their house. They exist there alone: two who share the device and
+/// are called by their colours, and the one who plays the computer. A person's number is that of
+/// their connection.
+#[derive(Debug)]
+pub struct Desk {
+    house: LocalHouse,
+    rng: Rng,
+    /// How long each match's log was when it was kept last.
+    kept: BTreeMap<MatchId, usize>,
+}
+
+/// How many people a device has.
+pub const PEOPLE: usize = 3;
+const ALONE: usize = 2;
+
+/// A choice that a computer player owes.
+#[derive(Clone, Debug)]
+pub struct Owed {
+    /// In which match.
+    pub id: MatchId,
+    /// Who.
+    pub thinker: Thinker,
+    /// All that it knows.
+    pub view: AnyView,
+    /// What its chance moves come from.
+    pub seed: u64,
+}
+
+impl Desk {
+    /// A house with nothing in it; `seed` decides its draws and the ids of its matches.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        let mut house = LocalHouse::new(seed);
+        for number in 0..PEOPLE {
+            house.connect(Conn(number as u64), person(number));
+        }
+        Self {
+            house,
+            rng: Rng::new(!seed),
+            kept: BTreeMap::new(),
+        }
+    }
+
+    /// Takes up a message of the page and gives the answers, each the text of a [`Told`]: what is to
+    /// be kept comes before what is told of it. A text that is no message changes nothing.
+    pub fn hear(&mut self, text: &str, now: Millis) -> Vec<String> {
+        let Ok(ask) = text.parse() else {
+            return Vec::new();
+        };
+        match ask {
+            Ask::Names(names) => {
+                for (number, name) in names.iter().enumerate() {
+                    self.house.call(person(number), name);
+                }
+                Vec::new()
+            }
+            Ask::Say { person, say } => {
+                let mail = serde_json::from_str::<Say>(&say)
+                    .map(|say| self.house.say(Conn(person as u64), say, now));
+                self.tell(mail.unwrap_or_default())
+            }
+            Ask::Wish(n, wish) => {
+                let answer = self.grant(wish, now);
+                let answer = answer.map_err(|why| json(&why));
+                let mut told = self.tell(Vec::new());
+                told.push(Told::Done(n, answer).to_string());
+                told
+            }
+        }
+    }
+
+    /// The next choice that a computer player owes.
+    pub fn owed(&mut self) -> Option<Owed> {
+        let (id, thinker, view) = self.house.thinking().pop()?;
+        Some(Owed {
+            id,
+            thinker,
+            view,
+            seed: self.rng.next_u64(),
+        })
+    }
+
+    /// A computer player has chosen. A choice that is past by now, or not legal, changes nothing.
+    pub fn thought(
+        &mut self,
+        owed: &Owed,
+        action: &str,
+        spent: Millis,
+        now: Millis,
+    ) -> Vec<String> {
+        let (id, thinker) = (owed.id, owed.thinker);
+        let told = action
+            .parse()
+            .ok()
+            .and_then(|action| self.house.thought(id, thinker, action, spent, now).ok());
+        self.tell(told.unwrap_or_default())
+    }
+
+    fn grant(&mut self, wish: Wish, now: Millis) -> Result<String, Refused> {
+        match wish {
+            Wish::Open {
+                game,
+                against,
+                setup,
+            } => self
+                .open(game, against, &setup, now)
+                .map(|id| id.to_string()),
+            Wish::Take { id, log } => self.take(id, &log),
+            Wish::Record { id } => {
+                let record = self.house.host(id).and_then(Host::record);
+                record.ok_or_else(|| Refused::new(code::NO_RECORD))
+            }
+            Wish::Import { record } => import(&record),
+            Wish::Replay { viewer, record } => {
+                replay(&record, viewer).ok_or_else(|| Refused::new(code::BAD_RECORD))
+            }
+        }
+    }
+
+    fn open(
+        &mut self,
+        game: Kind,
+        against: Option<Level>,
+        setup: &str,
+        now: Millis,
+    ) -> Result<MatchId, Refused> {
+        let offer = Offer::new(game, setup, Clock::Off, MatchKind::Local)
+            .map_err(|why| refused(&why.into()))?;
+        let (first, second) = match against {
+            Some(level) => (Occupant::Person(person(ALONE)), Occupant::Bot(level)),
+            None => (Occupant::Person(person(0)), Occupant::Person(person(1))),
+        };
+        let seats = [(Seat::FIRST, first), (Seat::SECOND, second)];
+        self.house
+            .open(offer, &seats, now)
+            .map_err(|why| refused(&why))
+    }
+
+    /// Takes a match up that the page has kept, unless it is here already.
+    fn take(&mut self, id: MatchId, log: &str) -> Result<String, Refused> {
+        if self.house.host(id).is_none() {
+            let unknown = || Refused::new(code::UNKNOWN_MATCH);
+            let log = read(log).ok_or_else(unknown)?;
+            let length = log.len();
+            self.house.restore(id, log).map_err(|_| unknown())?;
+            self.kept.insert(id, length);
+        }
+        Ok(String::new())
+    }
+
+    /// The messages to the page: the matches that have changed, then the mail.
+    fn tell(&mut self, mail: Mail) -> Vec<String> {
+        let mut told = Vec::new();
+        for (id, host) in self.house.matches() {
+            if self.kept.insert(id, host.log().len()) != Some(host.log().len()) {
+                told.push(Told::Keep(kept(host), written(host.log())).to_string());
+            }
+        }
+        told.extend(mail.into_iter().map(|(to, tell)| {
+            let (person, tell) = (to.0 as usize, json(&tell));
+            Told::Tell { person, tell }.to_string()
+        }));
+        told
+    }
+}
+
+/// The id of a person of the device.
+fn person(number: usize) -> PersonId {
+    PersonId::from_bits(number as u64 + 1)
+}
+
+fn kept(host: &Host) -> Kept {
+    let table = host.table();
+    let people: BTreeSet<usize> = (0..PEOPLE)
+        .filter(|number| table.seat_of(person(*number)).is_some())
+        .collect();
+    Kept {
+        id: host.id(),
+        game: table.offer().game,
+        both: people.len() > 1,
+        over: table.life() != table::Life::Playing,
+    }
+}
+
+/// Entries as they are kept: one a line.
+fn written(log: &[Entry]) -> String {
+    let lines = log.iter();
+    lines
+        .map(|entry| format!("{} {}\n", entry.at, entry.event))
+        .collect()
+}
+
+/// The entries that were kept; `None` where they cannot be read.
+fn read(log: &str) -> Option<Vec<Entry>> {
+    let entries = log.lines().map(|line| {
+        let (at, event) = line.split_once(' ')?;
+        Some(Entry {
+            at: at.parse().ok()?,
+            event: event.parse().ok()?,
+        })
+    });
+    entries.collect()
+}
+
+fn json(message: &impl serde::Serialize) -> String {
+    serde_json::to_string(message).unwrap_or_default() // strings, numbers and lists: always JSON
+}
+
+/// The match of a record as a watcher sees it at its end: the JSON of a snapshot.
+fn import(text: &str) -> Result<String, Refused> {
+    let record: Record = text.parse().map_err(|error: RecordError| {
+        Refused::new(code::BAD_RECORD)
+            .with("line", error.line)
+            .with("why", error.why.code())
+    })?;
+    let host = recorded(&record).ok_or_else(|| Refused::new(code::BAD_RECORD))?;
+    Ok(json(&host.snapshot(Viewer::Watcher, record.start)))
+}
+
+/// A host as it was when the match was recorded. Who sat there is known by name only.
+fn recorded(record: &Record) -> Option<Host> {
+    let at = |event| Entry {
+        at: record.start,
+        event,
+    };
+    let person = |seat: Seat| PersonId::from_bits(seat.index() as u64);
+    let seats: Vec<Seat> = record.offer.seats().iter().collect();
+    let sits = seats.iter().flat_map(|seat| {
+        let sits = TableEvent::Sit(*seat, Occupant::Person(person(*seat)));
+        [at(sits), at(TableEvent::Ready(*seat))]
+    });
+    let events = record.events.iter().map(|(after, event)| Entry {
+        at: record.start + after,
+        event: TableEvent::play(event.clone()),
+    });
+    let log = std::iter::once(at(TableEvent::Open(record.offer.clone())))
+        .chain(sits)
+        .chain([at(TableEvent::Start)])
+        .chain(events);
+    let mut host = Host::open(record.id, log.collect()).ok()?;
+    for seat in seats {
+        if let Some(name) = &record.names[seat.index()] {
+            host.call(person(seat), name);
+        }
+    }
+    Some(host)
+}
+
+/// The states of a record for `viewer`, each as two lines: the view, and the notice that led to it,
+/// empty at the start. `None` where it does not replay.
+fn replay(text: &str, viewer: Viewer) -> Option<String> {
+    let record: Record = text.parse().ok()?;
+    let states = record.states().ok()?;
+    let mut lines = format!("{}\n\n", states.first()?.view(viewer));
+    for ((before, after), (_, event)) in states.iter().zip(&states[1..]).zip(&record.events) {
+        let notice = before.notice(event, viewer).ok()?;
+        lines += &format!("{}\n{notice}\n", after.view(viewer));
+    }
+    Some(lines)
+}

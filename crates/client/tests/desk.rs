@@ -1,0 +1,270 @@
+//! The house behind messages of text, as a page and its worker use it.
+
+#![allow(clippy::unwrap_used, clippy::panic)] // a test throughout
+
+use client::{Ask, Desk, Kept, Told, Wish, wire};
+use game::{Level, Viewer};
+use games::{AnyView, Kind};
+use protocol::{Deed, Phase, Refused, Say, Snapshot, Tell};
+use table::MatchId;
+
+/// A page: what it has been told, and what it keeps.
+struct Page {
+    desk: Desk,
+    asked: u32,
+    told: Vec<(usize, Tell)>,
+    kept: Vec<(Kept, String)>,
+}
+
+impl Page {
+    fn new(seed: u64) -> Self {
+        let mut page = Self {
+            desk: Desk::new(seed),
+            asked: 0,
+            told: Vec::new(),
+            kept: Vec::new(),
+        };
+        let names = Ask::Names(["Red", "Blue", "Mina"].map(str::to_owned));
+        assert!(page.hear(&names.to_string()).is_empty());
+        page
+    }
+
+    /// Says something; gives the answers to wishes.
+    fn hear(&mut self, text: &str) -> Vec<(u32, Result<String, String>)> {
+        let told = self.desk.hear(text, 5);
+        self.take_up(told)
+    }
+
+    fn take_up(&mut self, told: Vec<String>) -> Vec<(u32, Result<String, String>)> {
+        let mut done = Vec::new();
+        let mut is_told = false;
+        for text in told {
+            match text.parse().unwrap() {
+                Told::Listens => panic!("it listens once"),
+                Told::Tell { person, tell } => {
+                    is_told = true;
+                    self.told.push((person, wire::read(&tell).unwrap()));
+                }
+                Told::Keep(kept, log) => {
+                    assert!(!is_told, "kept before it is told");
+                    self.kept.push((kept, log));
+                }
+                Told::Done(n, answer) => done.push((n, answer)),
+            }
+        }
+        done
+    }
+
+    fn wish(&mut self, wish: Wish) -> Result<String, Refused> {
+        self.asked += 1;
+        let mut done = self.hear(&Ask::Wish(self.asked, wish).to_string());
+        let (n, answer) = done.pop().unwrap();
+        assert_eq!((n, done.len()), (self.asked, 0));
+        answer.map_err(|why| wire::read(&why).unwrap())
+    }
+
+    fn say(&mut self, person: usize, say: &Say) {
+        let say = serde_json::to_string(say).unwrap();
+        assert!(self.hear(&Ask::Say { person, say }.to_string()).is_empty());
+    }
+
+    /// The choice that a person owes, as they were told last.
+    fn decision(&self, person: usize) -> Option<u32> {
+        let told = self.told.iter().rev().filter(|(to, _)| *to == person);
+        let mut statuses = told.filter_map(|(_, tell)| match tell {
+            Tell::Match(whole) => Some(&whole.status),
+            Tell::Step(step) => Some(&step.status),
+            _ => None,
+        });
+        statuses.next()?.decision
+    }
+
+    fn act(&mut self, person: usize, ch: MatchId, action: &str) {
+        let key = format!("k{}", self.told.len()).parse().unwrap();
+        let action = action.to_owned();
+        let decision = self.decision(person).unwrap_or_default();
+        let deed = Deed::Act { decision, action };
+        self.say(person, &Say::Do { ch, key, deed });
+    }
+
+    /// The computer's move, if it owes one.
+    fn think(&mut self) -> bool {
+        let Some(owed) = self.desk.owed() else {
+            return false;
+        };
+        let action = owed.view.actions().unwrap()[0].to_string();
+        let told = self.desk.thought(&owed, &action, 3, 9);
+        self.take_up(told);
+        true
+    }
+}
+
+fn open(page: &mut Page, game: Kind, against: Option<Level>, setup: &str) -> MatchId {
+    let setup = setup.to_owned();
+    let wish = Wish::Open {
+        game,
+        against,
+        setup,
+    };
+    page.wish(wish).unwrap().parse().unwrap()
+}
+
+#[test]
+fn two_people_play_and_what_is_kept_goes_on_in_another_house() {
+    let mut page = Page::new(1);
+    let id = open(&mut page, Kind::Boxes, None, "size=2x2");
+    let (kept, _) = &page.kept[0];
+    let expect = |over| Kept {
+        id,
+        game: Kind::Boxes,
+        both: true,
+        over,
+    };
+    assert_eq!(*kept, expect(false));
+    for person in [0, 1] {
+        page.say(
+            person,
+            &Say::Watch {
+                ch: id,
+                since: None,
+            },
+        );
+    }
+    page.act(0, id, "a1h");
+    let steps = |page: &Page| {
+        let steps = page
+            .told
+            .iter()
+            .filter(|(_, tell)| matches!(tell, Tell::Step(_)));
+        steps.map(|(person, _)| *person).collect::<Vec<_>>()
+    };
+    assert_eq!(steps(&page), [0, 1]);
+    page.act(0, id, "a2h");
+    assert_eq!(steps(&page), [0, 1], "it is the other's turn");
+    assert!(matches!(
+        page.told.last().unwrap(),
+        (0, Tell::Refused { .. })
+    ));
+
+    let (_, log) = page.kept.last().unwrap().clone();
+    let mut other = Page::new(2);
+    let take = || Wish::Take {
+        id,
+        log: log.clone(),
+    };
+    assert_eq!(other.wish(take()), Ok(String::new()));
+    assert_eq!(other.wish(take()), Ok(String::new()), "it is there already");
+    assert!(other.kept.is_empty(), "nothing has changed");
+    other.say(
+        1,
+        &Say::Watch {
+            ch: id,
+            since: None,
+        },
+    );
+    let (_, Tell::Match(whole)) = &other.told[0] else {
+        panic!("{:?}", other.told);
+    };
+    assert_eq!((whole.log.len(), &*whole.game), (1, "boxes"));
+    assert_eq!(whole.seats[0].name.as_deref(), Some("Red"));
+    other.act(1, id, "a2h");
+    let key = "r".parse().unwrap();
+    other.say(
+        0,
+        &Say::Do {
+            ch: id,
+            key,
+            deed: Deed::Resign,
+        },
+    );
+    assert_eq!(other.kept.last().unwrap().0, expect(true));
+}
+
+#[test]
+fn the_computer_is_asked_after_the_page_was_told() {
+    let mut page = Page::new(3);
+    let id = open(&mut page, Kind::Ataxx, Some(Level::Easy), "");
+    assert!(!page.kept[0].0.both);
+    page.say(
+        2,
+        &Say::Watch {
+            ch: id,
+            since: None,
+        },
+    );
+    assert!(!page.think(), "it is the person's turn");
+    page.act(2, id, "g2");
+    assert!(page.think() && !page.think());
+    let steps = page
+        .told
+        .iter()
+        .filter(|(person, tell)| *person == 2 && matches!(tell, Tell::Step(_)));
+    assert_eq!(steps.count(), 2);
+}
+
+#[test]
+fn a_record_is_shown_and_replayed() {
+    let mut page = Page::new(4);
+    let record = "adda 1\nmatch 0123456789ab\noffer ataxx/1 friendly 300+0\nstart 1790000000000\n\
+        seat 0 Mina\nresult 2,1 resigned\n\n0 0 g2\n1530 1 a2\n4210 ! 0 resigned\n";
+    let import = |record: &str| Wish::Import {
+        record: record.into(),
+    };
+    let snapshot: Snapshot = wire::read(&page.wish(import(record)).unwrap()).unwrap();
+    assert_eq!(snapshot.status.phase, Phase::Over);
+    assert_eq!(snapshot.seats[0].name.as_deref(), Some("Mina"));
+    assert_eq!(snapshot.seats[1].name, None);
+    assert!(page.kept.is_empty(), "a record is no match of this house");
+
+    let replay = |record: &str| Wish::Replay {
+        viewer: Viewer::Watcher,
+        record: record.into(),
+    };
+    let replayed = page.wish(replay(record)).unwrap();
+    let lines: Vec<&str> = replayed.lines().collect();
+    assert_eq!(lines.len(), 8);
+    let notices: Vec<&str> = lines.iter().skip(1).step_by(2).copied().collect();
+    assert_eq!(notices, ["", "0 g2", "1 a2", "! 0 resigned"]);
+    for view in lines.iter().step_by(2) {
+        assert!(AnyView::parse(Kind::Ataxx, view).is_ok(), "{view}");
+    }
+    assert!(lines[0].starts_with("w x5o/7/7/7/7/7/o5x x 0 1"));
+    assert_ne!(lines[2], lines[4]);
+
+    let refused = page.wish(import("a shopping list\n")).unwrap_err();
+    assert_eq!(
+        (&*refused.code, &*refused.args["line"]),
+        ("bad-record", "1")
+    );
+    assert_eq!(page.wish(replay("")).unwrap_err().code, "bad-record");
+}
+
+#[test]
+fn what_is_not_there_is_refused_and_what_is_no_message_is_nothing() {
+    let mut page = Page::new(5);
+    let id = MatchId::from_bits(9);
+    let take = |log: &str| Wish::Take {
+        id,
+        log: log.into(),
+    };
+    for log in ["", "x", "1 nonsense\n"] {
+        assert_eq!(
+            page.wish(take(log)).unwrap_err().code,
+            "unknown-match",
+            "{log}"
+        );
+    }
+    assert_eq!(
+        page.wish(Wish::Record { id }).unwrap_err().code,
+        "no-record"
+    );
+    let open = Wish::Open {
+        game: Kind::Boxes,
+        against: None,
+        setup: "size=99x99".into(),
+    };
+    assert_eq!(page.wish(open).unwrap_err().code, "bad-size");
+    for text in ["", "hello", "say 9\n{}", "say 0\nnothing", "7 take\n"] {
+        assert!(page.hear(text).is_empty() && page.told.is_empty(), "{text}");
+    }
+}
