@@ -3,6 +3,7 @@
 
 import { Portal } from "../pages/portal.js";
 import { Match } from "../pages/match.js";
+import { Rules } from "../pages/rules.js";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -50,6 +51,7 @@ export class Person {
     this.page = await this.#context.newPage();
     this.portal = new Portal(this.page);
     this.match = new Match(this.page);
+    this.rules = new Rules(this.page);
   }
 
   async closeTab() {

@@ -7,7 +7,9 @@ use web_sys::HtmlElement;
 
 use crate::browser;
 use crate::me::Me;
-use crate::pages::{DeviceLinkPage, InvitePage, MatchPage, MissingPage, PortalPage, RecordPage};
+use crate::pages::{
+    DeviceLinkPage, InvitePage, MatchPage, MissingPage, PlayPage, PortalPage, RecordPage,
+};
 use crate::parts::{Banners, Tick, Top};
 use crate::play::{self, Place};
 use crate::route::{Route, Router};
@@ -76,6 +78,7 @@ fn page(route: Route) -> AnyView {
         Route::Record => RecordPage().into_any(),
         Route::Invite(token) => view! { <InvitePage token /> }.into_any(),
         Route::DeviceLink(token) => view! { <DeviceLinkPage token /> }.into_any(),
+        Route::Play(kind, level) => view! { <PlayPage kind level /> }.into_any(),
         Route::Unknown => MissingPage().into_any(),
     }
 }

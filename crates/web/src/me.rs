@@ -13,6 +13,7 @@ use crate::route::{Route, Router};
 pub(crate) struct Me {
     answer: RwSignal<Option<MeAnswer>>,
     away: RwSignal<bool>,
+    asked: RwSignal<bool>,
 }
 
 impl Me {
@@ -22,9 +23,11 @@ impl Me {
         let me = Self {
             answer: RwSignal::new(None),
             away: RwSignal::new(false),
+            asked: RwSignal::new(false),
         };
         spawn_local(async move {
             me.ask().await;
+            me.asked.set(true);
             play::allow();
             let at_portal = router.route_untracked() == Route::Portal;
             let started: Vec<_> = me
@@ -63,6 +66,11 @@ impl Me {
     /// Whether the house could not be reached when it was last asked; reactive.
     pub(crate) fn is_away(self) -> bool {
         self.away.get()
+    }
+
+    /// Whether the house was asked once: what a person does has to wait until there is one; reactive.
+    pub(crate) fn was_asked(self) -> bool {
+        self.asked.get()
     }
 
     /// The house has said who this browser is.

@@ -1,5 +1,7 @@
 //! Which page an address is, and how the client goes from one to another without loading anything.
 
+use game::Level;
+use games::Kind;
 use leptos::prelude::*;
 use table::MatchId;
 use wasm_bindgen::{JsCast, JsValue};
@@ -22,6 +24,8 @@ pub(crate) enum Route {
     Invite(String),
     /// A personal link, by its token.
     DeviceLink(String),
+    /// A match against the computer, to be started at once.
+    Play(Kind, Level),
     /// Nothing.
     Unknown,
 }
@@ -37,6 +41,10 @@ impl Route {
             ["local", id] => id.parse().map_or(Self::Unknown, Self::Local),
             ["i", token] => Self::Invite((*token).to_owned()),
             ["l", token] => Self::DeviceLink((*token).to_owned()),
+            ["play", game, level] => match (game.parse(), level.parse()) {
+                (Ok(game), Ok(level)) => Self::Play(game, level),
+                _ => Self::Unknown,
+            },
             _ => Self::Unknown,
         }
     }
@@ -50,6 +58,7 @@ impl Route {
             Self::Record => "/import".to_owned(),
             Self::Invite(token) => format!("/i/{token}"),
             Self::DeviceLink(token) => format!("/l/{token}"),
+            Self::Play(game, level) => format!("/play/{game}/{level}"),
         }
     }
 
@@ -57,6 +66,11 @@ impl Route {
         let path = browser::window().location().pathname();
         Self::read(&path.unwrap_or_default())
     }
+}
+
+/// The address of a game's Rules page, which the house writes and the client does not.
+pub(crate) fn rules_of(kind: Kind) -> String {
+    format!("/rules/{kind}")
 }
 
 /// Where the client is.
@@ -151,10 +165,20 @@ mod tests {
             Route::Record,
             Route::Invite("abc".into()),
             Route::DeviceLink("abc".into()),
+            Route::Play(Kind::Boxes, Level::Easy),
         ] {
             assert_eq!(Route::read(&route.address()), route);
         }
-        for path in ["/m/zzz", "/local/zzz", "/m", "/x", "/m/0123456789ab/more"] {
+        for path in [
+            "/m/zzz",
+            "/local/zzz",
+            "/m",
+            "/x",
+            "/m/0123456789ab/more",
+            "/play/chess/easy",
+            "/play/ataxx",
+            "/rules/ataxx",
+        ] {
             assert_eq!(Route::read(path), Route::Unknown, "{path}");
         }
     }

@@ -31,10 +31,22 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(fresh(request, SHELL));
+  if (request.mode === "navigate") event.respondWith(page(request, url.pathname));
   else if (NAMED.includes(url.pathname)) event.respondWith(fresh(request, request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
+
+/** A page from the network. Without one the client draws it, but a Rules page is what it was when last read. */
+async function page(request, path) {
+  if (path !== "/rules" && !path.startsWith("/rules/")) return fresh(request, SHELL);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await (await caches.open(CACHE)).put(request, response.clone());
+    return response;
+  } catch {
+    return (await caches.match(request)) ?? fresh(request, SHELL);
+  }
+}
 
 /** From the network; without one, what is kept. */
 async function fresh(request, kept) {

@@ -95,7 +95,8 @@ impl Words {
     }
 
     /// The same, but only if the message exists and has all the arguments it needs.
-    pub(crate) fn say_whole(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+    #[must_use]
+    pub fn say_whole(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         let said = self.say_named(key, args)?;
         said.whole.then_some(said.text)
     }

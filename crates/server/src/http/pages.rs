@@ -3,17 +3,21 @@
 
 mod alternates;
 mod rules;
+mod search;
 mod share;
 mod shell;
 mod top;
 
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use game::Level;
+use games::Kind;
 use protocol::{Invitation, Refused};
 use words::{Arg, Words};
 
 pub(crate) use self::rules::{game as rules_of, list as rules};
+pub(crate) use self::search::{robots, sitemap};
 use self::shell::{Shell, escape};
 use super::app::App;
 use super::assets;
@@ -25,7 +29,7 @@ use crate::node::MatchSummary;
 /// `GET /`
 pub(crate) async fn portal(State(app): State<App>, reader: Reader) -> Response {
     let words = app.words.of(reader.lang);
-    let games: String = games::Kind::ALL
+    let games: String = Kind::ALL
         .iter()
         .map(|kind| {
             let (name, about) = (words.game(*kind), words.about(*kind));
@@ -128,6 +132,21 @@ pub(crate) async fn local(State(app): State<App>, reader: Reader) -> Response {
 /// `GET /import`
 pub(crate) async fn import(State(app): State<App>, reader: Reader) -> Response {
     Shell::new(app.words.of(reader.lang), &reader, "page-import", &[]).answer(StatusCode::OK)
+}
+
+/// `GET /play/{game}/{level}`: looking at it starts nothing, the client does.
+pub(crate) async fn play(
+    State(app): State<App>,
+    Path((game, level)): Path<(String, String)>,
+    reader: Reader,
+) -> Response {
+    let words = app.words.of(reader.lang);
+    let (Ok(kind), Ok(level)) = (game.parse::<Kind>(), level.parse::<Level>()) else {
+        return missing(words, &reader);
+    };
+    let (game, level) = (words.game(kind), words.level(level));
+    let args = [("game", Arg::Text(&game)), ("level", Arg::Text(&level))];
+    Shell::new(words, &reader, "page-play", &args).answer(StatusCode::OK)
 }
 
 /// Whatever else is asked for: a file of the client's root, or nothing.

@@ -3,18 +3,16 @@
 use game::Level;
 use games::Kind;
 use leptos::prelude::*;
-use protocol::{CreateMatch, Opponent, Refused};
+use protocol::{Opponent, Refused};
 use wasm_bindgen_futures::spawn_local;
 
 use super::invite::why;
-use super::portal::is_away;
-use crate::api;
+use super::start::Wish;
 use crate::board::Preview;
 use crate::browser;
 use crate::me::me;
 use crate::parts::{ClockField, SetupFields, invite_key};
-use crate::play;
-use crate::route::{Route, Router, router};
+use crate::route::{Route, Router, router, rules_of};
 use crate::texts::{say, words};
 
 /// What a card starts matches with.
@@ -53,6 +51,9 @@ pub(super) fn GameCard(
             </div>
             <h3>{words().game(kind)}</h3>
             <p class="muted">{words().about(kind)}</p>
+            <a class="small" data-testid="to-rules" href=rules_of(kind)>
+                {say("to-rules")}
+            </a>
             <Choices starter />
         </article>
     }
@@ -85,7 +86,7 @@ fn Choices(starter: Starter) -> impl IntoView {
             >
                 {say("invite")}
             </button>
-            <button class="wide" data-testid="pass-and-play" disabled=move || starter.busy.get() on:click=move |_| starter.on_this_device(None)>
+            <button class="wide" data-testid="pass-and-play" disabled=move || starter.busy.get() on:click=move |_| starter.on_this_device()>
                 {say("pass-and-play")}
             </button>
         </div>
@@ -107,61 +108,46 @@ fn Choices(starter: Starter) -> impl IntoView {
 }
 
 impl Starter {
-    /// A match against the computer: at the house, or in this browser while the house is away.
+    fn wish(self) -> Wish {
+        Wish {
+            kind: self.kind,
+            setup: self.setup.get_untracked(),
+            clock: Some(self.clock.get_untracked()).filter(|clock| !clock.is_empty()),
+        }
+    }
+
     fn against_computer(self, level: Level) {
-        self.create(Opponent::Bot(level), move || {
-            self.me.set_away();
-            self.on_this_device(Some(level));
-        });
+        let wish = self.wish();
+        self.start(async move { wish.against_computer(level, self.me).await });
     }
 
     /// A match to invite a friend to; nothing of that works without the house.
     fn invite(self) {
-        self.create(Opponent::Invite, move || {
-            self.refused.set(Some(Refused::new("away")));
-        });
-    }
-
-    fn create(self, against: Opponent, away: impl FnOnce() + 'static) {
-        let Some(key) = browser::fresh_key() else {
-            return;
-        };
-        let clock = Some(self.clock.get_untracked()).filter(|clock| !clock.is_empty());
-        let request = CreateMatch {
-            key,
-            game: self.kind.name().to_owned(),
-            setup: self.setup.get_untracked(),
-            clock,
-            against,
-        };
-        self.busy.set(true);
-        self.refused.set(None);
-        spawn_local(async move {
-            let created = api::create(&request).await;
-            self.busy.try_set(false);
-            match created {
-                Ok(created) => {
-                    if let Some(token) = created.invite {
-                        browser::keep(&invite_key(&created.id), &token);
-                    }
-                    self.router.go(Route::Match(created.id));
-                }
-                Err(failed) if is_away(&failed) => away(),
-                Err(failed) => self.refused.set(Some(why(failed))),
+        let wish = self.wish();
+        self.start(async move {
+            let created = wish.create(Opponent::Invite).await.map_err(why)?;
+            if let Some(token) = created.invite {
+                browser::keep(&invite_key(&created.id), &token);
             }
+            Ok(Route::Match(created.id))
         });
     }
 
-    /// A match in this browser: against the computer, or of two people.
-    fn on_this_device(self, against: Option<Level>) {
-        let setup = self.setup.get_untracked();
+    /// Two people at this screen.
+    fn on_this_device(self) {
+        let wish = self.wish();
+        self.start(async move { wish.on_this_device(None).await });
+    }
+
+    /// Waits for a match to be there, and goes to it.
+    fn start(self, opening: impl Future<Output = Result<Route, Refused>> + 'static) {
         self.busy.set(true);
         self.refused.set(None);
         spawn_local(async move {
-            let opened = play::open_local(self.kind, setup, against).await;
+            let opened = opening.await;
             self.busy.try_set(false);
             match opened {
-                Ok(id) => self.router.go(Route::Local(id)),
+                Ok(route) => self.router.go(route),
                 Err(why) => {
                     self.refused.try_set(Some(why));
                 }

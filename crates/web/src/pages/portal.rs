@@ -8,7 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::card::GameCard;
 use super::invite::why;
 use super::record;
-use crate::api::{self, Failed};
+use crate::api;
 use crate::browser;
 use crate::me::me;
 use crate::parts::{Refusal, SeatLink};
@@ -173,9 +173,4 @@ fn Import() -> impl IntoView {
             <Refusal why=refused />
         </section>
     }
-}
-
-/// Whether a request failed because the house is not there.
-pub(super) fn is_away(failed: &Failed) -> bool {
-    *failed == Failed::Away
 }

@@ -11,7 +11,7 @@ use crate::api::{self, Failed};
 use crate::board::position_text;
 use crate::browser;
 use crate::play::Place;
-use crate::route::Route;
+use crate::route::{Route, rules_of};
 use crate::texts::{say, say_of};
 
 /// The row of buttons: turn the board, copy the position, resign, leave.
@@ -32,6 +32,16 @@ pub(crate) fn Controls(scene: Scene) -> impl IntoView {
                 {say("flip")}
             </button>
             <CopyPosition scene />
+            // In another tab, so that the match stays.
+            <a
+                class="button quiet"
+                data-testid="to-rules"
+                href=rules_of(scene.kind)
+                target="_blank"
+                rel="noopener"
+            >
+                {say("to-rules")}
+            </a>
             {move || playing.get().then(|| view! { <Leaving scene /> })}
         </div>
         {move || {

@@ -21,6 +21,9 @@ page-local-about = শুধু এই ব্রাউজারেই খেল�
 page-import-title = রেকর্ড খুলুন – { $house }
 page-import-about = ফাইলে রাখা ম্যাচের চালগুলো একটি একটি করে দেখুন।
 
+page-play-title = { $game } – { $house }
+page-play-about = { $game }: কম্পিউটারের সঙ্গে খেলা এখনই শুরু হবে (ধাপ { $level })।
+
 page-missing-title = এখানে কিছু নেই – { $house }
 page-missing-about = এমন কোনো পাতা নেই। সব খেলা আছে প্রথম পাতায়।
 page-missing-back = প্রথম পাতায় যান

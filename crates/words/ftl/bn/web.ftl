@@ -12,6 +12,7 @@ close = বন্ধ করুন
 copy = কপি করুন
 copied = কপি হয়েছে
 to-portal = প্রথম পাতায় যান
+to-rules = খেলার নিয়ম
 missing = এখানে কিছু নেই।
 outdated = { $house } নতুন রূপে এসেছে। পাতাটি আবার খুলুন।
 reload = আবার খুলুন

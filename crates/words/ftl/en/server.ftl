@@ -21,6 +21,9 @@ page-local-about = Play in this browser alone: two people on one device, or the 
 page-import-title = Open a record – { $house }
 page-import-about = Step through the moves of a match that was kept as a file.
 
+page-play-title = { $game } – { $house }
+page-play-about = A match of { $game } against { $bot } ({ $level }) starts at once.
+
 page-missing-title = Nothing here – { $house }
 page-missing-about = There is no such page. The front page has all the games.
 page-missing-back = To the front page

@@ -12,6 +12,7 @@ close = Close
 copy = Copy
 copied = Copied
 to-portal = To the front page
+to-rules = Rules of the game
 missing = There is nothing here.
 outdated = The house has been renewed. Please load the page again.
 reload = Load again

@@ -20,6 +20,9 @@ page-local-about = ఈ బ్రౌజర్‌లోనే ఆడండి: ఒ
 page-import-title = రికార్డు తెరవండి – { $house }
 page-import-about = ఫైలుగా దాచుకున్న ఆటను ఒక్కో ఎత్తు చొప్పున చూడండి.
 
+page-play-title = { $game } – { $house }
+page-play-about = { $game }: కంప్యూటర్‌తో ఆట వెంటనే మొదలవుతుంది (లెవెల్: { $level }).
+
 page-missing-title = ఇక్కడ ఏమీ లేదు – { $house }
 page-missing-about = అలాంటి పేజీ లేదు. ఆటలన్నీ మొదటి పేజీలో ఉన్నాయి.
 page-missing-back = మొదటి పేజీకి

@@ -28,6 +28,12 @@ const PAGES: [&Page; 2] = [&ataxx::PAGE, &boxes::PAGE];
 /// The style sheet of these pages, beside the one of all.
 const STYLE: &str = "rules.css";
 
+/// The paths of all Rules pages.
+pub(super) fn paths() -> impl Iterator<Item = String> {
+    let of_games = PAGES.iter().map(|page| path(page.kind));
+    std::iter::once(LIST.to_owned()).chain(of_games)
+}
+
 const LIST: &str = "/rules";
 
 fn path(kind: Kind) -> String {
@@ -81,5 +87,104 @@ fn sheet<'a>(page: &'a Page, words: &'a Words) -> Sheet<'a> {
         facts: Facts::new(page, usual_clock(page.kind), words),
         path: path(page.kind),
         others: others.collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use words::Lang;
+
+    use super::content::{Fact, Item, Shows, Topic};
+    use super::*;
+
+    /// Every text of a page.
+    fn keys(page: &Page) -> Vec<String> {
+        let mut keys: Vec<String> = ["title", "about", "lead"]
+            .map(|part| format!("{}-{part}", page.key))
+            .into();
+        let facts = page
+            .facts
+            .iter()
+            .flat_map(|(fact, text)| [fact.label(), text]);
+        keys.extend(facts.map(str::to_owned));
+        for section in page.sections {
+            keys.push(section.topic.heading().to_owned());
+            for item in section.items {
+                let said: Vec<&str> = match item {
+                    Item::Say(key) => vec![key],
+                    Item::Text(_) => vec![],
+                    Item::Ask(question, answer) => vec![question, answer],
+                    Item::Show(figure) => match figure.shows {
+                        Shows::Position { alt } | Shows::Marks { alt, .. } => {
+                            vec![figure.caption, alt]
+                        }
+                        Shows::Change { before, after, .. } => vec![figure.caption, before, after],
+                    },
+                };
+                keys.extend(said.into_iter().map(str::to_owned));
+            }
+        }
+        keys
+    }
+
+    /// In every language, with every number its sentence needs.
+    #[test]
+    fn every_text_of_a_page_can_be_said() {
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            for page in PAGES {
+                let sheet = sheet(page, &words);
+                for key in keys(page) {
+                    let said = words.say_whole(&key, &sheet.facts.args());
+                    assert!(said.is_some_and(|said| !said.is_empty()), "{lang}: {key}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_page_says_no_sentence_twice() {
+        for page in PAGES {
+            let mut said = BTreeSet::new();
+            for key in keys(page) {
+                assert!(said.insert(key.clone()), "{key}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_game_has_a_page_with_every_part() {
+        let kinds: Vec<Kind> = PAGES.iter().map(|page| page.kind).collect();
+        let games = Kind::ALL.iter().filter(|kind| kind.name() != "party");
+        assert_eq!(kinds, games.copied().collect::<Vec<_>>());
+        for page in PAGES {
+            let topics: Vec<Topic> = page.sections.iter().map(|section| section.topic).collect();
+            assert_eq!(topics, Topic::ALL);
+            let facts: Vec<Fact> = page.facts.iter().map(|(fact, _)| *fact).collect();
+            assert_eq!(facts, Fact::ALL);
+        }
+    }
+
+    #[test]
+    fn numbers_come_from_the_rules() {
+        let words = Words::new(Lang::En);
+        let html: String = PAGES
+            .iter()
+            .map(|page| sheet(page, &words).body())
+            .collect();
+        for part in [
+            "5 minutes each",
+            "At most about 10 minutes",
+            "100 moves in a row",
+            "from 20 moves before",
+            "it has 49 squares",
+            "6 × 6 dots, that is 25 boxes",
+            "all 60 lines",
+            "at most 9 × 9 boxes",
+        ] {
+            assert!(html.contains(part), "{part}");
+        }
     }
 }

@@ -56,7 +56,7 @@ const PLAY: Section = Section {
         Item::Say("rules-boxes-play-again"),
         Item::Show(Figure {
             caption: "rules-boxes-fig-close",
-            view: "w 040/2d8/010 x size=3x3",
+            view: "w 040/2d0/010 x size=3x3",
             shows: Shows::Change {
                 actions: &["c2v"],
                 before: "rules-boxes-fig-close-before-alt",

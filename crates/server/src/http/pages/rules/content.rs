@@ -30,6 +30,16 @@ pub(super) enum Fact {
 }
 
 impl Fact {
+    /// Every line, in the order of a page.
+    #[cfg(test)]
+    pub(super) const ALL: [Self; 5] = [
+        Self::Players,
+        Self::Board,
+        Self::Clock,
+        Self::Goal,
+        Self::Length,
+    ];
+
     /// What it is called.
     pub(super) const fn label(self) -> &'static str {
         match self {

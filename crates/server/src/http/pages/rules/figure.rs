@@ -1,68 +1,80 @@
 //! The pictures of a Rules page. What a move makes of a position, the rules themselves say.
 
+use boards::Picture;
 use game::{Event, Illegal, Rng, Seat, Turn, Viewer};
-use games::{AnyGame, AnyView, Kind};
+use games::{AnyView, Kind};
 use words::Words;
 
 use super::content::{Figure, Shows};
 use super::html::Facts;
 use crate::http::pages::shell::escape;
 
-/// One picture: a board, what is marked on it, and what is read out in its place.
-struct Picture {
+/// A board, what is marked on it, and which messages say what it is and what can be seen.
+struct Board {
     view: AnyView,
     marks: &'static [&'static str],
+    label: Option<&'static str>,
     alt: &'static str,
 }
 
-/// A figure as HTML.
+/// A figure as HTML; nothing if its table is wrong, which a test finds.
 pub(super) fn html(kind: Kind, figure: &Figure, words: &Words, facts: &Facts) -> String {
-    let say = |key: &str| escape(&words.say(key, &facts.args()));
-    let caption = say(figure.caption);
-    let pictures: String = pictures(kind, figure)
-        .unwrap_or_default() // a test draws every figure
-        .iter()
-        .map(|picture| {
-            let marks = picture.marks.join(" ");
-            let view = escape(&picture.view.to_string());
-            format!(
-                "<p data-view=\"{view}\" data-marks=\"{marks}\">{}</p>\n",
-                say(picture.alt)
-            )
-        })
-        .collect();
-    format!("<figure>\n{pictures}<figcaption>{caption}</figcaption>\n</figure>\n")
+    drawn(kind, figure, words, facts).unwrap_or_default()
 }
 
-/// The pictures of a figure.
-fn pictures(kind: Kind, figure: &Figure) -> Result<Vec<Picture>, Illegal> {
+fn drawn(kind: Kind, figure: &Figure, words: &Words, facts: &Facts) -> Result<String, Illegal> {
+    let say = |key: &str| escape(&words.say(key, &facts.args()));
+    let boards = boards(kind, figure)?;
+    let mut pictures = String::new();
+    for board in &boards {
+        let label = board.label.map_or_else(String::new, |label| {
+            format!("<p class=\"small muted\">{}</p>", say(label))
+        });
+        let mut picture = Picture::new(&board.view);
+        for place in board.marks {
+            picture = picture.mark(place)?;
+        }
+        let (alt, svg) = (say(board.alt), picture.inline());
+        pictures.push_str(&format!(
+            "<div>{label}<div role=\"img\" aria-label=\"{alt}\">{svg}</div></div>\n"
+        ));
+    }
+    let (count, caption) = (boards.len(), say(figure.caption));
+    Ok(format!(
+        "<figure>\n<div class=\"pictures\" data-count=\"{count}\">\n{pictures}</div>\n\
+         <figcaption>{caption}</figcaption>\n</figure>\n"
+    ))
+}
+
+/// The boards of a figure.
+fn boards(kind: Kind, figure: &Figure) -> Result<Vec<Board>, Illegal> {
     let view = AnyView::parse(kind, figure.view)?;
-    let still = |view, alt| Picture {
+    let board = |view, marks, label, alt| Board {
         view,
-        marks: &[],
+        marks,
+        label,
         alt,
     };
     Ok(match figure.shows {
-        Shows::Position { alt } => vec![still(view, alt)],
-        Shows::Marks { places, alt } => vec![Picture {
-            view,
-            marks: places,
-            alt,
-        }],
+        Shows::Position { alt } => vec![board(view, &[], None, alt)],
+        Shows::Marks { places, alt } => vec![board(view, places, None, alt)],
         Shows::Change {
             actions,
             before,
             after,
         } => {
             let changed = changed(&view, actions)?;
-            vec![still(view, before), still(changed, after)]
+            vec![
+                board(view, &[], Some("rules-before"), before),
+                board(changed, &[], Some("rules-after"), after),
+            ]
         }
     })
 }
 
-/// The match after these actions of whose turn it is.
+/// The match after these actions, each of whose turn it is.
 fn changed(view: &AnyView, actions: &[&str]) -> Result<AnyView, Illegal> {
-    let mut game: AnyGame = view.world(&mut Rng::new(0));
+    let mut game = view.world(&mut Rng::new(0));
     for action in actions {
         let Turn::Act(seats) = game.turn() else {
             return Err(Illegal::new("over"));
@@ -72,4 +84,133 @@ fn changed(view: &AnyView, actions: &[&str]) -> Result<AnyView, Illegal> {
         game.apply(&Event::Act(seat, action))?;
     }
     Ok(game.view(Viewer::Watcher))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use game::Reason;
+    use games::AnyGame;
+    use words::Lang;
+
+    use super::super::content::{Item, Page};
+    use super::super::{PAGES, sheet};
+    use super::*;
+
+    fn figures(page: &Page) -> impl Iterator<Item = &'static Figure> {
+        let items = page.sections.iter().flat_map(|section| section.items);
+        items.filter_map(|item| match item {
+            Item::Show(figure) => Some(figure),
+            _ => None,
+        })
+    }
+
+    fn figure(caption: &str) -> (Kind, &'static Figure) {
+        let mut all = PAGES
+            .into_iter()
+            .flat_map(|page| figures(page).map(|figure| (page.kind, figure)));
+        all.find(|(_, figure)| figure.caption == caption).unwrap()
+    }
+
+    /// The positions are positions of the game and the moves shown are legal: the rules have made
+    /// every second picture.
+    #[test]
+    fn every_figure_is_drawn() {
+        let words = Words::new(Lang::En);
+        for page in PAGES {
+            assert!(figures(page).count() >= 5, "{}", page.kind);
+            for figure in figures(page) {
+                let facts = sheet(page, &words).facts;
+                let html = drawn(page.kind, figure, &words, &facts).unwrap();
+                let boards = boards(page.kind, figure).unwrap();
+                assert_eq!(html.matches("<svg").count(), boards.len());
+            }
+        }
+    }
+
+    #[track_caller]
+    fn becomes(caption: &str, expect: &str) {
+        let (kind, figure) = figure(caption);
+        let boards = boards(kind, figure).unwrap();
+        assert_eq!(boards[0].view.to_string(), figure.view);
+        assert!(
+            boards[1].view.to_string().starts_with(expect),
+            "{}",
+            boards[1].view
+        );
+    }
+
+    #[test]
+    fn a_move_turns_what_its_text_says() {
+        becomes("rules-ataxx-fig-clone", "w 7/5o1/3xx2/3xx2/2x4/7/7 o 0 1");
+        becomes("rules-ataxx-fig-jump", "w 7/7/3x3/3xx2/7/7/5o1 o 1 1");
+    }
+
+    /// In all three red has closed a box last, so it is red who goes again.
+    #[test]
+    fn a_line_closes_what_its_text_says() {
+        becomes("rules-boxes-fig-close", "w 040/2x8/010 x");
+        becomes("rules-boxes-fig-double", "w 440/xx8/110 x");
+        becomes("rules-boxes-fig-chain", "w 444/xxx/111 x");
+    }
+
+    /// Every legal move of the piece in the middle, and no other square.
+    #[test]
+    fn targets_are_those_of_the_rules() {
+        let marks = |caption| match figure(caption).1.shows {
+            Shows::Marks { places, .. } => places.iter().map(|p| (*p).to_owned()),
+            _ => panic!("{caption} marks nothing"),
+        };
+        let (kind, near) = figure("rules-ataxx-fig-near");
+        assert_eq!(near.view, figure("rules-ataxx-fig-ring").1.view);
+        let view = AnyView::parse(kind, &near.view.replacen('w', "0", 1)).unwrap();
+        let actions: BTreeSet<String> = view
+            .actions()
+            .unwrap()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        let jumps = marks("rules-ataxx-fig-ring").map(|to| format!("d4{to}"));
+        let marked: BTreeSet<String> = marks("rules-ataxx-fig-near").chain(jumps).collect();
+        assert_eq!(actions, marked);
+    }
+
+    #[test]
+    fn positions_are_what_their_captions_say() {
+        let turn = |caption| {
+            let (kind, figure) = figure(caption);
+            AnyView::parse(kind, figure.view).unwrap().turn()
+        };
+        for (caption, kind) in [
+            ("rules-ataxx-fig-start", Kind::Ataxx),
+            ("rules-boxes-fig-blank", Kind::Boxes),
+        ] {
+            let start = AnyGame::start(kind, "").unwrap().view(Viewer::Watcher);
+            assert_eq!(figure(caption).1.view, start.to_string());
+        }
+        assert!(
+            matches!(turn("rules-ataxx-fig-pass"), Turn::Auto(pass) if pass.as_str() == "0000")
+        );
+        for caption in ["rules-ataxx-fig-full", "rules-boxes-fig-end"] {
+            let Turn::Over(places, Reason::Full) = turn(caption) else {
+                panic!("{caption} is not the end");
+            };
+            assert_eq!(places.to_string(), "1,2", "red has won");
+        }
+    }
+
+    /// The captions of the last pictures say how many pieces and boxes there are.
+    #[test]
+    fn counts_are_those_of_the_pictures() {
+        for (page, total) in PAGES.into_iter().zip([49, 25]) {
+            let numbers = (page.numbers)();
+            let number = |name| numbers.iter().find(|(n, _)| *n == name).unwrap().1;
+            let end = figures(page).last().unwrap().view;
+            let board = end.split(' ').nth(1).unwrap();
+            let count = |mark| i64::try_from(board.matches(mark).count()).unwrap();
+            assert_eq!((number("red"), number("blue")), (count('x'), count('o')));
+            assert_eq!(number("red") + number("blue"), total);
+        }
+    }
 }

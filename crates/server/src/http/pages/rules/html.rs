@@ -143,7 +143,7 @@ impl Sheet<'_> {
         let items: String = section.items.iter().map(|item| self.item(item)).collect();
         // Search machines find questions and answers by these marks.
         let marks = match section.topic {
-            Topic::Questions => " itemscope itemtype=\"https://schema.org/FAQPage\"",
+            Topic::Questions => " itemscope=\"\" itemtype=\"https://schema.org/FAQPage\"",
             _ => "",
         };
         format!(
@@ -160,9 +160,9 @@ impl Sheet<'_> {
             }
             Item::Show(figure) => figure::html(self.page.kind, figure, self.words, &self.facts),
             Item::Ask(question, answer) => format!(
-                "<div itemscope itemprop=\"mainEntity\" itemtype=\"https://schema.org/Question\">\n\
+                "<div itemscope=\"\" itemprop=\"mainEntity\" itemtype=\"https://schema.org/Question\">\n\
                  <h3 itemprop=\"name\">{}</h3>\n\
-                 <div itemscope itemprop=\"acceptedAnswer\" itemtype=\"https://schema.org/Answer\">\
+                 <div itemscope=\"\" itemprop=\"acceptedAnswer\" itemtype=\"https://schema.org/Answer\">\
                  <p itemprop=\"text\">{}</p></div>\n</div>\n",
                 self.say(question),
                 self.say(answer)
