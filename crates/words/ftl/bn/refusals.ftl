@@ -97,8 +97,8 @@ refused-bad-square = “{ $square }” কোনো ঘর নয়।
 refused-square-twice = { $square } দুবার লেখা আছে।
 refused-blocked-corner = { $square } একটি কোনার ঘর। কোনার ঘর বন্ধ করা যায় না।
 refused-over-at-once = এই ঘরগুলো বন্ধ থাকলে ম্যাচ শুরুতেই শেষ হয়ে যাবে।
-refused-fen-fields = অবস্থান লিখতে চারটি অংশ লাগে; এখানে আছে { $count }টি।
-refused-fen-rows = অবস্থান লিখতে সাতটি সারি লাগে; এখানে আছে { $count }টি।
+refused-fen-fields = বোর্ডের অবস্থা লিখতে চারটি অংশ লাগে; এখানে আছে { $count }টি।
+refused-fen-rows = বোর্ডের অবস্থা লিখতে সাতটি সারি লাগে; এখানে আছে { $count }টি।
 refused-fen-row = “{ $row }” সারিতে সাতটি ঘর নেই।
 refused-fen-letter = “{ $row }” সারিতে এমন একটি অক্ষর আছে, যার কোনো মানে নেই।
 refused-fen-side = “{ $side }” কোনো পক্ষ নয়; x বা o লিখতে হবে।
@@ -115,7 +115,7 @@ refused-bad-box = “{ $box }” কোনো বাক্স নয়।
 refused-bad-dot = “{ $dot }” কোনো বিন্দু নয়।
 refused-bad-line = “{ $line }” কোনো দাগ নয়।
 refused-bad-misere = “{ $misere }” চলবে না; on বা off লিখতে হবে।
-refused-bad-position = “{ $position }” কোনো অবস্থান নয়।
+refused-bad-position = “{ $position }” দেখে বোর্ডের অবস্থা বোঝা যায় না।
 refused-bad-size = “{ $size }” মাপের বোর্ড নেই; 1x1 থেকে 9x9 পর্যন্ত নেওয়া যায়।
 refused-sides-disagree = পাশাপাশি দুটি বাক্স মাঝখানের দাগ নিয়ে দুরকম কথা বলছে।
 
@@ -123,7 +123,7 @@ refused-sides-disagree = পাশাপাশি দুটি বাক্স �
 
 refused-arrange-first = আগে আপনার ঘুঁটিগুলো সাজান।
 refused-already-arranged = আপনার ঘুঁটি আগেই সাজানো হয়ে গেছে।
-refused-bad-arrangement = সাজানো লিখতে B থেকে M পর্যন্ত ৪০টি অক্ষর লাগে; খালি ঘরের জন্য a।
+refused-bad-arrangement = সাজানো ঘুঁটি লিখতে ৪০টি অক্ষর লাগে: B থেকে M, আর খালি ঘরের জন্য a।
 refused-wrong-count = { $rank ->
     [flag] পতাকা
     [bomb] বোমা
@@ -153,7 +153,7 @@ refused-bad-choice = { $option } বাছতে “{ $choice }” নেওয�
 refused-bad-draw = লটারিতে যা ওঠার কথা ছিল, এটি তা নয়।
 refused-bad-lot = “{ $lot }” লালও নয়, নীলও নয়।
 refused-bad-squares = “{ $squares }” ঘরগুলো ঠিক ক্রমে লেখা নেই।
-refused-diagram-parts = অবস্থান লিখতে তিনটি অংশ লাগে; এখানে আছে { $count }টি।
+refused-diagram-parts = বোর্ডের অবস্থা লিখতে তিনটি অংশ লাগে; এখানে আছে { $count }টি।
 refused-diagram-length = বোর্ড লিখতে ১০০টি অক্ষর লাগে; এখানে আছে { $count }টি।
 refused-diagram-letter = { $square } ঘরের অক্ষরটির সেখানে কোনো মানে নেই।
 refused-diagram-side = “{ $side }” কোনো পক্ষ নয়; r বা b লিখতে হবে।

@@ -1,7 +1,7 @@
 # Page titles and descriptions that the server writes into the page before the client has loaded.
 
 page-portal-title = { $house }: বন্ধু বা কম্পিউটারের সঙ্গে খেলুন
-page-portal-about = ব্রাউজারেই বোর্ডের খেলা। এখনই কম্পিউটারের সঙ্গে খেলুন, কিংবা বন্ধুকে একটি লিংক পাঠান। অ্যাকাউন্ট লাগে না।
+page-portal-about = ব্রাউজারেই বোর্ড গেম। এখনই কম্পিউটারের সঙ্গে খেলুন, কিংবা বন্ধুকে একটি লিংক পাঠান। অ্যাকাউন্ট লাগে না।
 page-portal-games = খেলা
 
 # $players is one name, or several joined.
@@ -13,7 +13,7 @@ page-invite-about = এক চাপেই আসনে বসে ব্রা�
 page-invite-gone-title = আমন্ত্রণ – { $house }
 
 page-link-title = এই ডিভাইসে আপনার আসন – { $house }
-page-link-about = অন্য ডিভাইসে আপনি যে খেলোয়াড়, এই লিংকে এই ব্রাউজারেও সেই একই খেলোয়াড় হবেন। লিংকটি একবারই কাজ করে।
+page-link-about = অন্য ডিভাইসে আপনি যে খেলোয়াড়, এই লিংক দিয়ে এই ব্রাউজারেও সেই একই খেলোয়াড় হবেন। লিংকটি একবারই কাজ করে।
 
 page-local-title = এক ডিভাইসে দুজন, কিংবা ইন্টারনেট ছাড়া – { $house }
 page-local-about = শুধু এই ব্রাউজারেই খেলুন: এক ডিভাইসে দুজন, কিংবা ইন্টারনেট ছাড়া কম্পিউটারের সঙ্গে।

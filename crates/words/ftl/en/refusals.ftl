@@ -14,7 +14,7 @@ refused-too-many-requests = { $seconds ->
     [one] That was too fast. Please try again in 1 second.
    *[other] That was too fast. Please try again in { $seconds } seconds.
 }
-refused-too-many-matches = You have too many matches going. Please finish one first.
+refused-too-many-matches = You have too many matches open. Please finish one first.
 refused-hello-first = The connection did not begin as it should. Please load the page again.
 refused-bad-name = This name does not work. Please take 1 to 24 letters.
 refused-bad-origin = This request comes from another site.

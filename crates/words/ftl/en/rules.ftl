@@ -70,7 +70,7 @@ rules-house-stands = A move stands: it cannot be taken back, and a draw cannot b
 rules-options-where = Whoever opens the match can change these things under “{ setup-open }”. Without a change the usual rules hold.
 
 rules-ask-time = How much time is there?
-rules-answer-time = Each player has { $each } for the whole match, unless another clock was chosen. Whose clock reaches zero loses.
+rules-answer-time = Each player has { $each } for the whole match, unless another clock was chosen. A player whose clock reaches zero loses.
 rules-ask-internet = What if my internet is gone for a moment?
 rules-answer-internet = The match goes on and your clock runs on. The page connects again by itself, and you play on where you were.
 

@@ -6,7 +6,7 @@ page-portal-games = Games
 
 # $players is one name, or several joined.
 page-match-title = { $game }: { $players } – { $house }
-page-match-about = { $players } at { $game }, with { $clock }. Open the page to play or to watch.
+page-match-about = { $game }: { $players }, with { $clock }. Open the page to play or to watch.
 
 page-invite-title = { $from } invites you to { $game } – { $house }
 page-invite-about = Take the seat with a press and play { $game } in your browser, with { $clock }. No sign-up.

@@ -68,8 +68,8 @@ option-misere-on = fewest boxes
 
 # $count is the number of matches that the list has.
 live-banner = { $count ->
-    [one] You have a match going.
-   *[other] You have { $count } matches going.
+    [one] You have a match open.
+   *[other] You have { $count } matches open.
 }
 live-matches = Your matches
 live-with = { $game } with { $name }
