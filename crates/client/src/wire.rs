@@ -1,5 +1,6 @@
 //! Messages as the text of a frame, and the answers to requests.
 
+use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use protocol::{
@@ -92,9 +93,12 @@ readable! {
         code: v.get("code")?,
         args: match v.field("args") {
             Some(args) => {
-                let fields = args.0.fields()?.iter();
-                let read = fields.map(|(name, value)| Some((name.clone(), value.text()?.to_owned())));
-                read.collect::<Option<_>>()?
+                // Put in one by one: to collect a map sorts, which is a lot of code in a browser.
+                let mut read = BTreeMap::new();
+                for (name, value) in args.0.fields()? {
+                    read.insert(name.clone(), value.text()?.to_owned());
+                }
+                read
             }
             None => Default::default(),
         },
