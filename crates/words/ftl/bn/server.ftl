@@ -22,7 +22,7 @@ page-import-title = রেকর্ড খুলুন – { $house }
 page-import-about = ফাইলে রাখা ম্যাচের চালগুলো একটি একটি করে দেখুন।
 
 page-play-title = { $game } – { $house }
-page-play-about = { $game }: কম্পিউটারের সঙ্গে খেলা এখনই শুরু হবে (ধাপ { $level })।
+page-play-about = { $game }: কম্পিউটারের সঙ্গে ম্যাচ এখনই শুরু হবে (ধাপ { $level })।
 
 page-missing-title = এখানে কিছু নেই – { $house }
 page-missing-about = এমন কোনো পাতা নেই। সব খেলা আছে প্রথম পাতায়।
