@@ -105,6 +105,7 @@ ataxx-what = { $what ->
 boxes-line = { $state ->
     [drawn] { $from } నుంచి { $to } గీత, గీసేశారు
     [open] { $from } నుంచి { $to } గీత, గీయవచ్చు
+    [closes] { $from } నుంచి { $to } గీత, గీస్తే పెట్టె పూర్తవుతుంది
    *[free] { $from } నుంచి { $to } గీత, ఇంకా గీయలేదు
 }
 boxes-box = { $owner ->
