@@ -14,7 +14,7 @@ use games::Kind;
 use words::Words;
 
 use self::content::Page;
-use self::html::{Facts, Sheet, around, link_to};
+use self::html::{Facts, Sheet, around, card};
 use super::missing;
 use super::shell::{Shell, escape};
 use crate::http::app::App;
@@ -58,9 +58,9 @@ fn answer(words: &Words, reader: &Reader, key: &str, body: &str) -> Response {
 /// `GET /rules`
 pub(crate) async fn list(State(app): State<App>, reader: Reader) -> Response {
     let words = app.words.of(reader.lang);
-    let entries: String = PAGES.iter().map(|page| link_to(page, words)).collect();
+    let entries: String = PAGES.iter().map(|page| card(page, words)).collect();
     let heading = escape(&words.say("rules-all", &[]));
-    let main = format!("<h1>{heading}</h1>\n<ul>{entries}</ul>\n");
+    let main = format!("<h1>{heading}</h1>\n<ul class=\"cards\">{entries}</ul>\n");
     answer(
         words,
         &reader,

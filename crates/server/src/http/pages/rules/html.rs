@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use boards::{Picture, in_play};
 use game::Level;
 use table::Clock;
 use words::{Arg, Lang, Words};
@@ -102,7 +103,8 @@ impl Sheet<'_> {
                 let args = [("level", Arg::Text(&name))];
                 let label = escape(&self.words.say("rules-start-level", &args));
                 let label = format!(" aria-label=\"{label}\"");
-                link(level, "quiet", &label, &escape(&name))
+                let class = format!("level level-{level}");
+                link(level, &class, &label, &escape(&name))
             })
             .collect();
         format!(
@@ -175,7 +177,7 @@ impl Sheet<'_> {
         let entries: String = self
             .others
             .iter()
-            .map(|page| link_to(page, self.words))
+            .map(|page| format!("<li>{}</li>", link_to(page, self.words)))
             .collect();
         let (name, all) = (self.say("rules-others"), self.say("rules-all"));
         format!(
@@ -185,11 +187,23 @@ impl Sheet<'_> {
     }
 }
 
-/// An entry of a list of Rules pages.
-pub(super) fn link_to(page: &Page, words: &Words) -> String {
+/// An entry of the list of all Rules pages.
+pub(super) fn card(page: &Page, words: &Words) -> String {
+    let (kind, about) = (page.kind, escape(&words.about(page.kind)));
+    let face = in_play(kind).map_or_else(String::new, |view| {
+        Picture::new(&view).labels(false).inline()
+    });
+    let link = link_to(page, words);
+    format!(
+        "<li class=\"card\">\n<div class=\"card-face\">{face}</div>\n<h2>{link}</h2>\n<p>{about}</p>\n</li>\n"
+    )
+}
+
+/// The way to a Rules page.
+fn link_to(page: &Page, words: &Words) -> String {
     let (kind, game) = (page.kind, words.game(page.kind));
     let name = escape(&words.say("rules-of", &[("game", Arg::Text(&game))]));
-    format!("<li><a href=\"/rules/{kind}\" data-testid=\"rules-{kind}\">{name}</a></li>")
+    format!("<a href=\"/rules/{kind}\" data-testid=\"rules-{kind}\">{name}</a>")
 }
 
 /// What stands around every Rules page: the way to its content, to the front page, to the other
