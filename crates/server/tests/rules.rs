@@ -82,6 +82,8 @@ async fn a_game_has_its_sections_pictures_and_buttons() {
     for (game, boards) in [("ataxx", 9), ("boxes", 8)] {
         for lang in Lang::ALL {
             let html = page(&house, &format!("/rules/{game}?lang={lang}")).await;
+            let picture = format!("https://play.example.org/rules/{game}/preview.png?lang={lang}");
+            assert!(html.contains(&format!("property=\"og:image\" content=\"{picture}\"")));
             let body = element(&html, "body");
             let with_id = |id: &str| body.descendants().find(|n| n.attribute("id") == Some(id));
             for id in SECTIONS {

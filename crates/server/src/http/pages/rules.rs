@@ -40,19 +40,10 @@ fn path(kind: Kind) -> String {
     format!("{LIST}/{kind}")
 }
 
-/// The page whose title and description are those of `key`.
-fn answer(words: &Words, reader: &Reader, key: &str, body: &str) -> Response {
-    let shell = Shell::new(words, reader, key, &[]);
-    let shell = match reader.path == LIST {
-        true => shell,
-        false => shell.shared(None),
-    };
-    shell
-        .public()
-        .still()
-        .sheet(STYLE)
-        .whole(body)
-        .answer(StatusCode::OK)
+/// The page whose title and description are those of `key`, before it has a body.
+fn still<'a>(words: &'a Words, reader: &'a Reader, key: &str) -> Shell<'a> {
+    let shell = Shell::new(words, reader, key, &[]).public();
+    shell.still().sheet(STYLE)
 }
 
 /// `GET /rules`
@@ -61,19 +52,19 @@ pub(crate) async fn list(State(app): State<App>, reader: Reader) -> Response {
     let entries: String = PAGES.iter().map(|page| card(page, words)).collect();
     let heading = escape(&words.say("rules-all", &[]));
     let main = format!("<h1>{heading}</h1>\n<ul class=\"cards\">{entries}</ul>\n");
-    answer(
-        words,
-        &reader,
-        "rules-list",
-        &around(words, LIST, &main, ""),
-    )
+    still(words, &reader, "rules-list")
+        .whole(&around(words, LIST, &main, ""))
+        .answer(StatusCode::OK)
 }
 
 /// `GET /rules/{game}`
 pub(crate) async fn game(State(app): State<App>, Part(game): Part, reader: Reader) -> Response {
     let words = app.words.of(reader.lang);
     match PAGES.into_iter().find(|page| page.kind.name() == game) {
-        Some(page) => answer(words, &reader, page.key, &sheet(page, words).body()),
+        Some(page) => still(words, &reader, page.key)
+            .shared(None)
+            .whole(&sheet(page, words).body())
+            .answer(StatusCode::OK),
         None => missing(words, &reader),
     }
 }
