@@ -23,11 +23,20 @@ mod socket;
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
+use tower_http::compression::CompressionLayer;
 
 pub(crate) use self::app::App;
 use self::error::Error;
 pub(crate) use self::health::inside;
 pub(crate) use self::listen::serve;
+
+/// The Rules pages are whole as they are sent, with all their pictures: a tenth of that is enough.
+fn rules() -> Router<App> {
+    Router::new()
+        .route("/rules", get(pages::rules))
+        .route("/rules/{game}", get(pages::rules_of))
+        .layer(CompressionLayer::new())
+}
 
 /// Everything that people are served.
 pub(crate) fn routes(app: App) -> Router {
@@ -46,8 +55,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/play/{game}/{level}", get(pages::play))
         .route("/robots.txt", get(pages::robots))
         .route("/sitemap.xml", get(pages::sitemap))
-        .route("/rules", get(pages::rules))
-        .route("/rules/{game}", get(pages::rules_of))
+        .merge(rules())
         .route("/assets/{*name}", get(assets::hashed))
         .route("/healthz", get(health::live))
         .route("/readyz", get(health::ready))

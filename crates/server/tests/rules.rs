@@ -176,6 +176,23 @@ async fn the_browser_chooses_the_language_else() {
 }
 
 #[tokio::test]
+async fn a_page_is_sent_compressed_where_the_browser_takes_it() {
+    let house = house().await;
+    let whole = page(&house, "/rules/ataxx").await.len();
+    let asked = "accept-encoding: gzip, deflate, br\r\n";
+    let (status, head, body) = house.ask("GET", "/rules/ataxx", asked).await;
+    assert_eq!(status, 200);
+    assert!(head.contains("content-encoding: gzip"), "{head}");
+    for name in ["accept-encoding", "accept-language", "cookie"] {
+        let said = head
+            .lines()
+            .any(|line| line.starts_with("vary:") && line.contains(name));
+        assert!(said, "{name} in {head}");
+    }
+    assert!(body.len() < whole / 4, "{} of {whole}", body.len());
+}
+
+#[tokio::test]
 async fn what_there_is_no_page_for_is_missing() {
     let house = house().await;
     for path in [
