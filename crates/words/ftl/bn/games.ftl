@@ -115,6 +115,7 @@ ataxx-what = { $what ->
 boxes-line = { $state ->
     [drawn] { $from } থেকে { $to }, দাগ টানা হয়েছে
     [open] { $from } থেকে { $to }, দাগ টানা যায়
+    [closes] { $from } থেকে { $to }, দাগ টানলে বাক্স পুরো হবে
    *[free] { $from } থেকে { $to }, দাগ টানা হয়নি
 }
 boxes-box = { $owner ->
