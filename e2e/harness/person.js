@@ -20,7 +20,8 @@ export class Person {
   #faults = [];
   #expected = [];
 
-  static async arrive(browser, { device = PHONE, url, wire = null }) {
+  /** `like` says more of the browser, as Playwright names it: a locale, a colour scheme, what is stored. */
+  static async arrive(browser, { device = PHONE, url, wire = null, like = {} }) {
     const person = new Person();
     person.#wire = wire;
     person.url = url;
@@ -29,6 +30,7 @@ export class Person {
       permissions: ["clipboard-read", "clipboard-write"],
       reducedMotion: "reduce",
       acceptDownloads: true,
+      ...like,
     });
     person.#context.setDefaultTimeout(15_000);
     person.#context.on("page", (page) => person.#listen(page));
@@ -64,6 +66,21 @@ export class Person {
     await this.page.goto(this.url + pathname + search + hash);
   }
 
+  /** To the front page by the link at the top: a page opened anew would lead into one's only match. */
+  async goHome() {
+    await this.page.locator('header a[href="/"]').click();
+    await this.portal.root.waitFor();
+  }
+
+  /** The house calls this person so from now on, whatever page is open. */
+  async isCalled(name) {
+    const answer = await this.#context.request.put(`${this.url}/api/v1/me/name`, {
+      data: { name },
+      headers: { origin: this.url },
+    });
+    if (!answer.ok()) throw new Error(`the house does not take the name ${name}: ${await answer.text()}`);
+  }
+
   /** The connection is gone, and the browser knows it. */
   async loseNetwork() {
     this.expectTrouble();
@@ -89,6 +106,11 @@ export class Person {
   /** What went wrong in this person's pages so far. */
   get faults() {
     return [...this.#faults];
+  }
+
+  /** The cookies and the storage of this browser, for another one to be the same person. */
+  async belongings() {
+    return this.#context.storageState();
   }
 
   async picture(file) {

@@ -6,8 +6,7 @@ import path from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { chromium } from "playwright-core";
-
+import { browser, closeBrowser } from "./browser.js";
 import { House } from "./house.js";
 import { Person } from "./person.js";
 import { Wire } from "./wire.js";
@@ -15,29 +14,7 @@ import { Wire } from "./wire.js";
 const RESULTS = fileURLToPath(new URL("../results", import.meta.url));
 const LONGEST_MS = 240_000;
 
-let launched;
-
-/** One Chromium for each spec file. */
-function browser() {
-  launched ??= chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: [
-      "--headless",
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
-  return launched;
-}
-
-after(async () => {
-  await (await launched)?.close();
-});
+after(closeBrowser);
 
 class Stage {
   people = [];
@@ -47,10 +24,10 @@ class Stage {
   }
 
   /** Somebody arrives with a browser of their own. `wired`: through a wire that can be cut. */
-  async person({ device, wired = false } = {}) {
+  async person({ device, wired = false, like } = {}) {
     const wire = wired ? await Wire.to(this.house.port) : null;
     const url = (wire ?? this.house).url;
-    const person = await Person.arrive(await browser(), { device, url, wire });
+    const person = await Person.arrive(await browser(), { device, url, wire, like });
     this.people.push(person);
     return person;
   }

@@ -87,30 +87,30 @@ export class Board {
     }
   }
 
-  /** Where the focus is, if it is on the board. */
-  async #focus() {
-    return this.root.evaluate((board) => {
-      const focused = document.activeElement;
-      if (!focused || focused === board || !board.contains(focused)) return null;
-      const box = focused.getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    });
+  /** Whether the focus is on a place of the board. */
+  async #isFocused() {
+    return this.root.evaluate((board) => board !== document.activeElement && board.contains(document.activeElement));
   }
 
   /** Moves the focus to a place with Tab and arrows: first to its row, then along it. */
   async #walkTo(place) {
-    for (let i = 0; i < 60 && !(await this.#focus()); i++) await this.page.keyboard.press("Tab");
+    for (let i = 0; i < 60 && !(await this.#isFocused()); i++) await this.page.keyboard.press("Tab");
     for (let i = 0; i < 60; i++) {
-      const at = await this.#focus();
-      if (!at) throw new Error("the focus left the board");
-      if (await place.evaluate((element) => element === document.activeElement)) return;
-      const { x, y } = await place.evaluate((element) => {
-        const box = element.getBoundingClientRect();
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const key = await place.evaluate((element) => {
+        const focused = document.activeElement;
+        if (focused === element) return "";
+        if (!element.closest("[data-testid=board]").contains(focused)) return null;
+        const middle = (one) => {
+          const box = one.getBoundingClientRect();
+          return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        };
+        const [to, at] = [middle(element), middle(focused)];
+        if (Math.abs(to.y - at.y) > 2) return to.y > at.y ? "ArrowDown" : "ArrowUp";
+        return to.x > at.x ? "ArrowRight" : "ArrowLeft";
       });
-      const [dx, dy] = [x - at.x, y - at.y];
-      if (Math.abs(dy) > 2) await this.page.keyboard.press(dy > 0 ? "ArrowDown" : "ArrowUp");
-      else await this.page.keyboard.press(dx > 0 ? "ArrowRight" : "ArrowLeft");
+      if (key === null) throw new Error("the focus left the board");
+      if (key === "") return;
+      await this.page.keyboard.press(key);
     }
     throw new Error(`arrows do not reach ${place}`);
   }

@@ -23,9 +23,10 @@ export class Portal {
   }
 
   /** Makes a match to invite a friend to. */
-  async invite(game, { clock } = {}) {
+  async invite(game, { clock, size } = {}) {
     const card = await this.card(game);
     if (clock) await this.#setClock(card, clock);
+    if (size) await (await this.setup(card)).getByTestId("setup-size").selectOption(size);
     await card.getByTestId("invite").click();
   }
 
@@ -34,9 +35,14 @@ export class Portal {
     await (await this.card(game)).getByTestId("pass-and-play").click();
   }
 
+  /** A card with its time and rules shown. */
+  async setup(card) {
+    if (!(await card.getByTestId("setup-clock").isVisible())) await card.getByTestId("setup-open").click();
+    return card;
+  }
+
   async #setClock(card, clock) {
-    const field = card.getByTestId("setup-clock");
-    if (!(await field.isVisible())) await card.getByTestId("setup-open").click();
+    const field = (await this.setup(card)).getByTestId("setup-clock");
     const isList = await field.evaluate((element) => element.tagName === "SELECT");
     await (isList ? field.selectOption(clock) : field.fill(clock));
   }

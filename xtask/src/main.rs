@@ -12,8 +12,10 @@ mod counts;
 mod e2e;
 mod fault;
 mod fuzz;
+mod lighthouse;
 mod repo;
 mod serve;
+mod shots;
 mod size;
 mod suite;
 mod system;
@@ -55,6 +57,13 @@ enum Task {
         /// Parts of file names, as `resign`.
         words: Vec<String>,
     },
+    /// Takes pictures of every page, or of those whose name holds one of the words, and looks for cut text.
+    Shots(shots::Options),
+    /// Measures speed, accessibility, best practices and SEO of the pages, or of those named.
+    Lighthouse {
+        /// Parts of the names of pages, as `portal`.
+        words: Vec<String>,
+    },
     /// Fuzzes every target, or those whose name holds one of the words.
     Fuzz {
         /// Parts of the names of targets.
@@ -80,6 +89,8 @@ fn run(task: Task) -> Result<(), Fault> {
         }
         Task::Tidy => tidy::check(&repo),
         Task::E2e { words } => e2e::run_alone(&repo, &words),
+        Task::Shots(options) => shots::shots(&repo, &options),
+        Task::Lighthouse { words } => lighthouse::check(&repo, &words),
         Task::Fuzz { words, seconds } => match fuzz::fuzz(&repo, &words, seconds)?.failed {
             0 => Ok(()),
             failed => Err(Fault::new(format!("{failed} targets found something"))),

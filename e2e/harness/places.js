@@ -1,0 +1,111 @@
+// Where a tour of the house leads: the name of each place, who stands there (`guest`: somebody new; `player`: one of
+// two who play; `local`: who plays on this device alone; `reader`: a browser without JavaScript), which matches it
+// needs, and how one gets there. `window`: a picture of it is of the window alone, not of the whole page.
+
+/** Opens an address and waits for what is known by `testid`. */
+const at = (address, testid) => async (person, tour) => {
+  await person.open(typeof address === "function" ? address(tour.matches) : address);
+  await person.page.getByTestId(testid).first().waitFor();
+};
+
+const table = (name) => at((matches) => `/m/${matches[name].id}`, "board");
+
+/** One after the other. */
+const then =
+  (...steps) =>
+  async (person, tour) => {
+    for (const step of steps) await step(person, tour);
+  };
+
+const click = (testid) => (person) => person.page.getByTestId(testid).first().click();
+const wait = (testid) => (person) => person.page.getByTestId(testid).first().waitFor();
+
+/** The house answers nothing that this page asks. */
+const away = async (person) => {
+  await person.page.route("**/api/**", (route) => route.abort());
+};
+
+/** The sockets of this page end, and new ones do not open. */
+const cutOff = (name) => async (person, tour) => {
+  let open = true;
+  const ends = [];
+  await person.page.routeWebSocket(/.*/, (socket) => {
+    if (!open) return socket.close();
+    socket.connectToServer();
+    ends.push(socket);
+  });
+  await table(name)(person, tour);
+  open = false;
+  for (const socket of ends) await socket.close();
+  await wait("reconnecting")(person);
+};
+
+/** Selects the first piece that can move. */
+const select = async (person) => {
+  const board = person.match.board.root;
+  await board.locator("[data-movable]").first().click();
+  await board.locator("[data-target]").first().waitFor();
+};
+
+const card = (game) => async (person) => {
+  const found = await person.portal.card(game);
+  await person.portal.setup(found);
+};
+
+const toPly = (steps) => async (person) => {
+  await click("replay-first")(person);
+  for (let i = 0; i < steps; i++) await click("replay-next")(person);
+};
+
+const read = (address) => (person, tour) =>
+  person.open(typeof address === "function" ? address(tour.matches) : address);
+
+export const PLACES = [
+  { name: "portal", who: "guest", go: at("/", "portal") },
+  { name: "portal-ataxx", who: "guest", go: then(at("/", "portal"), card("ataxx")) },
+  { name: "portal-boxes", who: "guest", go: then(at("/", "portal"), card("boxes")) },
+  { name: "portal-live", who: "player", needs: ["ataxx", "boxes"], go: then(at("/", "portal"), wait("live-banner")) },
+  { name: "portal-kept", who: "local", needs: ["local", "won"], go: at("/", "portal") },
+  { name: "portal-away", who: "guest", go: then(away, at("/", "portal"), wait("offline-notice")) },
+  { name: "portal-device", who: "guest", go: then(at("/", "portal"), click("seat-link"), wait("seat-link-url")) },
+  { name: "settings", who: "guest", window: true, go: then(at("/", "portal"), click("settings-open"), wait("settings")) },
+  { name: "invite", who: "player", needs: ["open"], go: at(({ open }) => `/m/${open.id}`, "invite-qr") },
+  { name: "invited", who: "guest", needs: ["open"], go: at(({ open }) => open.invite, "take-seat") },
+  { name: "invited-to-nothing", who: "guest", go: at("/i/0123456789abcdefghjkmnpqrs", "error") },
+  { name: "gathering", who: "player", needs: ["gathering"], go: at(({ gathering }) => `/m/${gathering.id}`, "ready") },
+  { name: "match-start", who: "player", needs: ["fresh"], go: table("fresh") },
+  { name: "match-ataxx", who: "player", needs: ["ataxx"], go: table("ataxx") },
+  { name: "match-ataxx-selected", who: "player", needs: ["ataxx"], go: then(table("ataxx"), select) },
+  { name: "match-boxes", who: "player", needs: ["boxes"], go: table("boxes") },
+  { name: "match-watched", who: "guest", needs: ["boxes"], go: table("boxes") },
+  { name: "match-cut-off", who: "player", needs: ["ataxx"], go: cutOff("ataxx") },
+  {
+    name: "match-resign",
+    who: "player",
+    needs: ["ataxx"],
+    window: true,
+    go: then(table("ataxx"), click("resign"), wait("confirm")),
+  },
+  { name: "result-win", who: "player", needs: ["won"], go: then(table("won"), wait("result")) },
+  { name: "result-loss", who: "player", needs: ["lost"], go: then(table("lost"), wait("result")) },
+  { name: "result-full", who: "player", needs: ["full"], go: then(table("full"), wait("result")) },
+  { name: "replay", who: "player", needs: ["won"], go: then(table("won"), wait("result"), toPly(4)) },
+  {
+    name: "pass-and-play",
+    who: "local",
+    needs: ["local", "won"],
+    go: at(({ local }) => `/local/${local.id}`, "board"),
+  },
+  { name: "record", who: "local", needs: ["local", "won"], go: at("/import", "board") },
+  { name: "record-none", who: "guest", go: then(read("/import"), (person) => person.page.locator("a.button").waitFor()) },
+  { name: "device-link", who: "guest", go: at("/l/0123456789abcdefghjkmnpqrs", "take-seat") },
+  { name: "missing", who: "guest", go: read("/nothing/here") },
+  { name: "splash-portal", who: "reader", go: read("/") },
+  { name: "splash-match", who: "reader", needs: ["ataxx"], go: read(({ ataxx }) => `/m/${ataxx.id}`) },
+  { name: "splash-invite", who: "reader", needs: ["open"], go: read(({ open }) => open.invite) },
+];
+
+/** The places whose name holds one of the words; all if there are none. */
+export function named(words) {
+  return words.length === 0 ? PLACES : PLACES.filter(({ name }) => words.some((word) => name.includes(word)));
+}

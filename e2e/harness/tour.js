@@ -1,0 +1,199 @@
+// A tour of the house: every page and state that people come to see, each reached the same way every time. Pictures
+// are taken on it, and whatever has to hold everywhere is looked at on it.
+
+import { browser } from "./browser.js";
+import { House } from "./house.js";
+import { DESKTOP, PHONE, Person } from "./person.js";
+import { PLACES } from "./places.js";
+
+export const LANGS = { en: "en-IN", bn: "bn-BD", te: "te-IN" };
+export const THEMES = ["light", "dark"];
+export const SIZES = { phone: PHONE, desktop: DESKTOP };
+
+/** What the two people of the tour are called: a short name and about as long a one as there is. */
+const NAMES = {
+  en: ["Mina", "Venkata Ramana Murthy"],
+  bn: ["মিনা", "আব্দুল্লাহ আল মামুন"],
+  te: ["మీనా", "వెంకట రమణ మూర్తి"],
+};
+
+/** Long enough for any tour, and still a clock that runs. */
+const CLOCK = "3600+0";
+
+/** Numbers from 0 to 1 that are the same every time. */
+function dice(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** The matches that places show, by name; each is made once. */
+const MATCHES = {
+  open: (tour) => tour.invite("ataxx"),
+  gathering: (tour) => tour.gather("boxes"),
+  fresh: (tour) => tour.play("ataxx", { plies: 0 }),
+  ataxx: (tour) => tour.play("ataxx", { plies: 12 }),
+  boxes: (tour) => tour.play("boxes", { size: "4x4", plies: 26, seed: 3 }),
+  won: async (tour) => {
+    const made = await tour.play("ataxx", { plies: 7 });
+    await tour.resign(tour.friend);
+    tour.record = await tour.host.match.downloadRecord();
+    return made;
+  },
+  lost: async (tour) => {
+    const made = await tour.play("ataxx", { plies: 2 });
+    await tour.resign(tour.host);
+    return made;
+  },
+  full: (tour) => tour.play("boxes", { size: "2x2", seed: 5 }),
+};
+
+export class Tour {
+  matches = {};
+  record = "";
+  #belongings = {};
+
+  /** A house in which everything that these places show is there. */
+  static async open(places = PLACES) {
+    const tour = new Tour();
+    tour.house = await House.open();
+    try {
+      await tour.#prepare(places);
+    } catch (error) {
+      await tour.close();
+      throw error;
+    }
+    return tour;
+  }
+
+  async #prepare(places) {
+    const needs = new Set(places.flatMap(({ needs = [] }) => needs));
+    this.host = await this.#arrive();
+    this.friend = await this.#arrive();
+    for (const person of [this.host, this.friend]) {
+      await person.open();
+      await person.portal.name();
+    }
+    for (const [name, make] of Object.entries(MATCHES)) {
+      if (needs.has(name)) this.matches[name] = await make(this);
+    }
+    if (needs.has("local")) this.#belongings.local = await this.#stayHome();
+    this.#belongings.player = await this.host.belongings();
+  }
+
+  async #arrive(options = {}) {
+    return Person.arrive(await browser(), { url: this.house.url, ...options });
+  }
+
+  /** Somebody who plays on one device only, and has opened a record. */
+  async #stayHome() {
+    const person = await this.#arrive();
+    await person.open();
+    await person.portal.importRecord(this.record);
+    await person.match.untilPhase("over");
+    await person.open();
+    await person.portal.passAndPlay("ataxx");
+    this.matches.local = { id: await person.match.id() };
+    await person.match.playOn({ plies: 7, random: dice(2) });
+    const belongings = await person.belongings();
+    await person.leave();
+    return belongings;
+  }
+
+  // How matches are made
+
+  /** The host makes a match to invite to. */
+  async invite(game, { size } = {}) {
+    await this.host.goHome();
+    await this.host.portal.invite(game, { clock: CLOCK, size });
+    const invite = new URL(await this.host.match.inviteLink()).pathname;
+    return { id: await this.host.match.id(), invite };
+  }
+
+  /** The friend takes the other seat. */
+  async gather(game, options) {
+    const made = await this.invite(game, options);
+    await this.friend.open(made.invite);
+    await this.friend.match.takeSeat();
+    await this.friend.match.untilMatch(made.id);
+    return made;
+  }
+
+  /** Both play so many moves, the same every time; to the end if no number is given. */
+  async play(game, { plies = Infinity, size, seed = 1 } = {}) {
+    const made = await this.gather(game, { size });
+    const matches = [this.host.match, this.friend.match];
+    for (const match of matches) await match.ready();
+    for (const match of matches) await match.untilPhase("playing");
+    await this.#moves(matches, plies, dice(seed));
+    return made;
+  }
+
+  async #moves(matches, plies, random) {
+    const [host] = matches;
+    while ((await host.phase()) === "playing" && (await host.ply()) < plies) {
+      const mover = matches[Number(await host.turn())];
+      await mover.untilTurn();
+      await mover.act({ random });
+      await host.untilPly(await mover.ply());
+    }
+  }
+
+  async resign(person) {
+    await person.match.askToResign();
+    await person.match.yes();
+    await this.host.match.untilPhase("over");
+  }
+
+  // Going round
+
+  /**
+   * Goes to places in one language, theme and size, and calls `look({ place, person })` at each. What went wrong in
+   * the pages is given back.
+   */
+  async round({ lang, theme, size, places = PLACES, like = {} }, look) {
+    const people = new Map();
+    const come = async (who) => {
+      const person = await this.#arrive({
+        device: SIZES[size],
+        like: {
+          locale: LANGS[lang],
+          colorScheme: theme,
+          storageState: this.#belongings[who],
+          javaScriptEnabled: who !== "reader",
+          ...like,
+        },
+      });
+      person.expectTrouble();
+      person.expectRefusals();
+      people.set(who, person);
+      return person;
+    };
+    await this.#name(lang);
+    try {
+      for (const place of places) {
+        const person = people.get(place.who) ?? (await come(place.who));
+        await person.newTab();
+        await place.go(person, this);
+        await look({ place, person });
+        await person.closeTab();
+      }
+      return [...people.values()].flatMap((person) => person.faults);
+    } finally {
+      for (const person of people.values()) await person.leave();
+    }
+  }
+
+  /** Both people get names of that language. */
+  async #name(lang) {
+    for (const [i, person] of [this.host, this.friend].entries()) await person.isCalled(NAMES[lang][i]);
+  }
+
+  async close() {
+    await this.host?.leave();
+    await this.friend?.leave();
+    await this.house.close();
+  }
+}
