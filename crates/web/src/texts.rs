@@ -90,6 +90,11 @@ pub(crate) fn say_of(key: &str, args: &[(&str, Arg<'_>)]) -> String {
     words().say(key, args)
 }
 
+/// Calls the page what it is about.
+pub(crate) fn entitle(page: &str) {
+    browser::document().set_title(&say_of("title-page", &[("page", page.into())]));
+}
+
 /// Says why something was refused.
 pub(crate) fn say_refused(refused: &Refused) -> String {
     let args = refused.args.iter().map(|(name, value)| (&**name, &**value));

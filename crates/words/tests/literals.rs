@@ -19,7 +19,7 @@ const READ: [&str; 7] = [
 ];
 
 /// What begins as a sentence and is none: names of keys.
-const KEYS: [&str; 9] = [
+const KEYS: [&str; 11] = [
     "ArrowDown",
     "ArrowLeft",
     "ArrowRight",
@@ -28,6 +28,8 @@ const KEYS: [&str; 9] = [
     "Enter",
     "Escape",
     "Home",
+    "PageDown",
+    "PageUp",
     "Tab",
 ];
 

@@ -18,6 +18,9 @@ impl LineGrid {
     pub const CELL: f64 = 100.0;
     /// What is left free around the dots, for the coordinates and for fingers.
     pub const MARGIN: f64 = 30.0;
+    /// How far from a line a touch can still mean it. Less than half a cell: the middle of a line that is drawn means
+    /// no other.
+    pub const REACH: f64 = 40.0;
 
     /// Width of the picture.
     #[must_use]
@@ -169,6 +172,24 @@ impl LineGrid {
         })
     }
 
+    /// From a point to a line.
+    #[must_use]
+    pub fn distance(self, line: Line, point: Point) -> f64 {
+        let [a, b] = self.ends(line);
+        let clamp = |at: f64, p: f64, q: f64| at.clamp(p.min(q), p.max(q));
+        (point.x - clamp(point.x, a.x, b.x)).hypot(point.y - clamp(point.y, a.y, b.y))
+    }
+
+    /// The one of these lines that a touch at `point` means: the nearest, unless it is far.
+    #[must_use]
+    pub fn nearest(self, point: Point, lines: impl Iterator<Item = Line>) -> Option<Line> {
+        lines
+            .map(|line| (line, self.distance(line, point)))
+            .filter(|(_, far)| *far <= Self::REACH)
+            .min_by(|(_, a), (_, b)| a.total_cmp(b))
+            .map(|(line, _)| line)
+    }
+
     /// The line the focus is on at first: the one in the middle of the board.
     #[must_use]
     pub fn first(self) -> Option<Line> {
@@ -191,13 +212,6 @@ mod tests {
 
     fn line(text: &str) -> Line {
         text.parse().unwrap()
-    }
-
-    /// From a point to a line's stroke.
-    fn distance(grid: LineGrid, line: Line, point: Point) -> f64 {
-        let [a, b] = grid.ends(line);
-        let clamp = |at: f64, p: f64, q: f64| at.clamp(p.min(q), p.max(q));
-        (point.x - clamp(point.x, a.x, b.x)).hypot(point.y - clamp(point.y, a.y, b.y))
     }
 
     /// Whether a point lies within a convex outline, its border apart.
@@ -244,7 +258,7 @@ mod tests {
                     y: corner.y + half,
                 };
                 for side in spot.sides() {
-                    assert_eq!(distance(grid, side, middle), half, "{spot} {side}");
+                    assert_eq!(grid.distance(side, middle), half, "{spot} {side}");
                 }
             }
         }
@@ -264,7 +278,7 @@ mod tests {
             for x in steps(grid.width()) {
                 for y in steps(grid.height()) {
                     let point = Point { x, y };
-                    let nearest = |line: &Line| distance(grid, *line, point);
+                    let nearest = |line: &Line| grid.distance(*line, point);
                     let least = grid
                         .size
                         .lines()
@@ -319,6 +333,23 @@ mod tests {
         let grid = grid("5x5", false);
         let cell = LineGrid::CELL * (360.0 - 8.0) / grid.width();
         assert!(cell / 2f64.sqrt() >= 44.0, "{cell}");
+    }
+
+    #[test]
+    fn a_touch_means_the_nearest_line_unless_it_is_far() {
+        let check = |x, y, lines: &[&str], expect: Option<&str>| {
+            let lines = lines.iter().map(|text| line(text));
+            let found = grid("2x2", false).nearest(Point { x, y }, lines);
+            assert_eq!(found, expect.map(line), "{x} {y}");
+        };
+        // a1 is at 30,230; b1 at 130,230; a2 at 30,130.
+        check(60.0, 228.0, &["a1v", "b1v"], Some("a1v"));
+        check(60.0, 228.0, &["b1v"], None);
+        check(80.0, 230.0, &["a1v", "b1v", "b1h", "a2h"], None);
+        check(100.0, 225.0, &["a1v", "b1v", "b1h"], Some("b1v"));
+        check(5.0, 255.0, &["a1h", "b2v"], Some("a1h"));
+        check(80.0, 180.0, &["a1h", "a1v"], None);
+        check(60.0, 228.0, &[], None);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use boards::geometry::{Heading, Point, SquareGrid};
+use boards::geometry::{Point, SquareGrid};
 use game::Seat;
 use game_ataxx::{Action, Cell, Notice, Square, Squares, View};
 use leptos::ev::{KeyboardEvent, PointerEvent};
@@ -10,10 +10,13 @@ use leptos::prelude::*;
 use words::Words;
 
 use super::choice::{self, Hint, Tap};
+use super::walk::Walk;
 use super::{mark, pointer};
 
 /// How far a pressed piece is moved before that is a drag, in units of the picture.
 const DRAG_FROM: f64 = 25.0;
+/// The picture's width and height.
+const SIZE: (f64, f64) = (SquareGrid::SIDE, SquareGrid::SIDE);
 
 /// What moves with the pointer.
 #[derive(Clone, Copy, PartialEq)]
@@ -109,7 +112,7 @@ impl Table {
         if !moves || !event.is_primary() || event.button() != 0 {
             return;
         }
-        let start = pointer::place(self.picture, SquareGrid::SIDE, event);
+        let start = pointer::place(self.picture, SIZE, event);
         self.drag.set(start.map(|start| Drag {
             from: square,
             pointer: event.pointer_id(),
@@ -126,7 +129,7 @@ impl Table {
     }
 
     fn pull(self, event: &PointerEvent) {
-        let place = pointer::place(self.picture, SquareGrid::SIDE, event);
+        let place = pointer::place(self.picture, SIZE, event);
         let (Some(mut drag), Some(at)) = (self.drag_of(event), place) else {
             return;
         };
@@ -160,9 +163,10 @@ impl Table {
             return;
         }
         let here = self.focus.get_untracked();
-        match (event.key().as_str(), Heading::of_key(&event.key())) {
-            (_, Some(heading)) => {
-                if let Some(next) = self.grid_now().next(here, heading) {
+        match (event.key().as_str(), Walk::of_key(&event.key())) {
+            (_, Some(walk)) => {
+                let grid = self.grid_now();
+                if let Some(next) = walk.from(here, |at, heading| grid.next(at, heading)) {
                     self.focus.set(next);
                     pointer::focus(self.picture, "data-square", &next.to_string());
                 }
@@ -307,18 +311,24 @@ pub(super) fn AtaxxBoard(
     };
     let side = SquareGrid::SIDE;
     let pieces = Square::all().map(|square| occupant(table, square));
-    let rows = SquareGrid { flip: false }.rows().map(|row| {
-        let cells = row
-            .into_iter()
-            .map(|square| cell(table, square))
-            .collect_view();
-        view! { <g role="row">{cells}</g> }
-    });
+    let rows = SquareGrid { flip: false }
+        .rows()
+        .enumerate()
+        .map(|(i, row)| {
+            let cells = row
+                .into_iter()
+                .enumerate()
+                .map(|(i, square)| cell(table, square, i + 1))
+                .collect_view();
+            view! { <g role="row" aria-rowindex=i + 1>{cells}</g> }
+        });
     view! {
         <svg
             class="board ataxx"
             data-testid="board"
             role="grid"
+            aria-rowcount="7"
+            aria-colcount="7"
             viewBox=format!("0 0 {side} {side}")
             node_ref=table.picture
             aria-label=move || words.with(|words| words.say("board-ataxx", &[]))
@@ -341,7 +351,7 @@ pub(super) fn AtaxxBoard(
 }
 
 /// One square: what is tapped, focused and read out.
-fn cell(table: Table, square: Square) -> impl IntoView {
+fn cell(table: Table, square: Square, column: usize) -> impl IntoView {
     let hint = Memo::new(move |_| table.hint(square));
     let letter = Memo::new(move |_| match table.view.with(|view| view.cell(square)) {
         Cell::Empty => "",
@@ -355,6 +365,12 @@ fn cell(table: Table, square: Square) -> impl IntoView {
         let Point { x, y } = table.grid().corner(square);
         format!("translate({x} {y})")
     };
+    // Only what can be chosen is told to be chosen or not.
+    let selected = move || match hint.get() {
+        Hint::Selected => Some("true"),
+        Hint::None if movable() => Some("false"),
+        _ => None,
+    };
     let shade = (square.column() + square.row()) % 2;
     view! {
         <g
@@ -363,7 +379,8 @@ fn cell(table: Table, square: Square) -> impl IntoView {
             transform=shift
             tabindex=move || if table.focus.get() == square { "0" } else { "-1" }
             aria-label=move || table.label(square)
-            aria-selected=move || (hint.get() == Hint::Selected).to_string()
+            aria-colindex=column
+            aria-selected=selected
             data-square=square.to_string()
             data-piece=move || letter.get()
             data-selected=move || (hint.get() == Hint::Selected).then_some("")

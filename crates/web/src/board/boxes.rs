@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use boards::geometry::{Heading, LineGrid, Point};
+use boards::geometry::{LineGrid, Point};
 use game::{Seat, View as _};
-use game_boxes::{Line, Notice, Size, Spot, View};
-use leptos::ev::KeyboardEvent;
+use game_boxes::{Direction, Dot, Line, Notice, Size, Spot, View};
+use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 use words::Words;
 
 use super::pointer;
+use super::walk::Walk;
 
 /// The board's state: signals only, so it is copied into every handler.
 #[derive(Clone, Copy)]
@@ -41,10 +42,37 @@ impl Table {
         self.active.get() && self.view.with(|view| view.allows(&line).is_ok())
     }
 
-    /// A click, Enter or Space on a line.
+    /// Whether this line would be the last side of a box.
+    fn closes(self, line: Line) -> bool {
+        let size = self.view.with(|view| view.position().size());
+        let mut beside = size.beside(line);
+        beside.any(|spot| sides(spot).all(|side| side == line || self.is_drawn(side)))
+    }
+
+    /// Enter or Space on a line, or a touch that means it.
     fn tap(self, line: Line) {
         if untrack(|| self.is_open(line)) {
             self.on_action.run(line.to_string());
+        }
+    }
+
+    /// A click or a touch within the area of a line. Where that line cannot be drawn, one close by is meant; not so
+    /// right after it was drawn: that is a finger that taps twice.
+    fn touch(self, line: Line, event: &MouseEvent) {
+        let meant = untrack(|| {
+            if self.is_open(line) {
+                return Some(line);
+            }
+            // A click that no pointer made has no place.
+            let by_pointer = event.detail() > 0 && self.last_by(line).is_none();
+            let grid = self.grid();
+            let size = (grid.width(), grid.height());
+            let point = by_pointer.then(|| pointer::place(self.picture, size, event));
+            let open = grid.size.lines().filter(|line| self.is_open(*line));
+            grid.nearest(point.flatten()?, open)
+        });
+        if let Some(meant) = meant {
+            self.tap(meant);
         }
     }
 
@@ -55,9 +83,10 @@ impl Table {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
-        match (event.key().as_str(), Heading::of_key(&event.key())) {
-            (_, Some(heading)) => {
-                if let Some(next) = untrack(|| self.grid()).next(here, heading) {
+        match (event.key().as_str(), Walk::of_key(&event.key())) {
+            (_, Some(walk)) => {
+                let grid = untrack(|| self.grid());
+                if let Some(next) = walk.from(here, |at, heading| grid.next(at, heading)) {
                     self.focus.set(Some(next));
                     pointer::focus(self.picture, "data-line", &next.to_string());
                 }
@@ -72,6 +101,7 @@ impl Table {
     fn label(self, line: Line) -> String {
         let state = match () {
             () if self.is_drawn(line) => "drawn",
+            () if self.is_open(line) && self.closes(line) => "closes",
             () if self.is_open(line) => "open",
             () => "free",
         };
@@ -197,7 +227,26 @@ fn parts(table: Table, size: Size) -> impl IntoView {
     let grid = LineGrid { size, flip: false };
     table.focus.set(grid.first());
     let spots = size.spots().map(|spot| claimed(table, spot)).collect_view();
-    let lines = size.lines().map(|line| stroke(table, line)).collect_view();
+    let all = rows(grid);
+    let (height, width) = (all.len(), usize::from(size.columns()) + 1);
+    let lines = all.into_iter().enumerate().map(|(i, row)| {
+        let lines = row
+            .into_iter()
+            .enumerate()
+            .map(|(i, line)| stroke(table, line, i + 1))
+            .collect_view();
+        view! { <g role="row" aria-rowindex=i + 1>{lines}</g> }
+    });
+    let lines = view! {
+        <g
+            role="grid"
+            aria-label=move || table.words.with(|words| words.say("boxes-lines", &[]))
+            aria-rowcount=height
+            aria-colcount=width
+        >
+            {lines.collect_view()}
+        </g>
+    };
     let dots = grid
         .dots()
         .map(|dot| {
@@ -205,7 +254,42 @@ fn parts(table: Table, size: Size) -> impl IntoView {
             view! { <circle class="dot" r="8" cx=move || at().x cy=move || at().y /> }
         })
         .collect_view();
-    (spots, lines, dots, move || labels(table.grid()))
+    let labels = move || labels(table.grid());
+    (
+        spots,
+        lines,
+        view! { <g aria-hidden="true">{dots}{labels}</g> },
+    )
+}
+
+/// The four lines around a box.
+fn sides(spot: Spot) -> impl Iterator<Item = Line> {
+    let side = move |right: u8, up: u8, direction| {
+        let dot = Dot::new(spot.column() + right, spot.row() + up)?;
+        Line::new(dot, direction)
+    };
+    [
+        side(0, 0, Direction::Horizontal),
+        side(0, 1, Direction::Horizontal),
+        side(0, 0, Direction::Vertical),
+        side(1, 0, Direction::Vertical),
+    ]
+    .into_iter()
+    .flatten()
+}
+
+/// The lines as one reads them: those that lie and those that stand in turn, from the top.
+fn rows(grid: LineGrid) -> Vec<Vec<Line>> {
+    let place = |line: &Line| {
+        let Point { x, y } = grid.middle(*line);
+        (y as i64, x as i64)
+    };
+    let mut lines: Vec<Line> = grid.size.lines().collect();
+    lines.sort_by_key(place);
+    lines
+        .chunk_by(|a, b| place(a).0 == place(b).0)
+        .map(<[Line]>::to_vec)
+        .collect()
 }
 
 /// One box: empty, or its owner's colour and sign.
@@ -262,7 +346,7 @@ fn filling(from: Option<Point>, claim: impl IntoView + 'static) -> AnyView {
 }
 
 /// One line with the area in which a touch means it.
-fn stroke(table: Table, line: Line) -> impl IntoView {
+fn stroke(table: Table, line: Line, column: usize) -> impl IntoView {
     let drawn = Memo::new(move |_| table.is_drawn(line));
     let open = Memo::new(move |_| table.is_open(line));
     let last = Memo::new(move |_| table.last_by(line));
@@ -277,15 +361,15 @@ fn stroke(table: Table, line: Line) -> impl IntoView {
     view! {
         <g
             class="line"
-            role="button"
+            role="gridcell"
+            aria-colindex=column
             tabindex=move || if table.focus.get() == Some(line) { "0" } else { "-1" }
             aria-label=move || table.label(line)
-            aria-disabled=move || (!open.get()).to_string()
             data-line=line.to_string()
             data-drawn=move || drawn.get().then_some("")
             data-open=move || open.get().then_some("")
             data-last=move || last.get().map(|seat| seat.to_string())
-            on:click=move |_| table.tap(line)
+            on:click=move |event| table.touch(line, &event)
             on:focus=move |_| table.focus.set(Some(line))
         >
             <polygon class="area" points=area />

@@ -13,6 +13,7 @@ mod mark;
 mod pointer;
 mod preview;
 mod summary;
+mod walk;
 
 use std::sync::Arc;
 

@@ -4,13 +4,13 @@ use boards::geometry::{Frame, Point};
 use leptos::prelude::*;
 use leptos::svg;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{PointerEvent, SvgElement};
+use leptos::web_sys::{MouseEvent, PointerEvent, SvgElement};
 
 /// The SVG of a board.
 pub(super) type Picture = NodeRef<svg::Svg>;
 
-/// Where a pointer is on a square picture that is `side` units wide.
-pub(super) fn place(picture: Picture, side: f64, event: &PointerEvent) -> Option<Point> {
+/// Where a pointer is on a picture that is so many units wide and high.
+pub(super) fn place(picture: Picture, size: (f64, f64), event: &MouseEvent) -> Option<Point> {
     let shown = picture.get_untracked()?.get_bounding_client_rect();
     let frame = Frame {
         corner: Point {
@@ -24,7 +24,7 @@ pub(super) fn place(picture: Picture, side: f64, event: &PointerEvent) -> Option
         x: f64::from(event.client_x()),
         y: f64::from(event.client_y()),
     };
-    frame.locate(point, side, side)
+    frame.locate(point, size.0, size.1)
 }
 
 /// Keeps a pointer's events coming to the picture when it leaves it.

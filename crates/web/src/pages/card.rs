@@ -45,7 +45,12 @@ pub(super) fn GameCard(
         busy: RwSignal::new(false),
     };
     view! {
-        <article class="card" data-testid="game-card" data-game=kind.name()>
+        <article
+            class="card"
+            aria-label=words().game(kind)
+            data-testid="game-card"
+            data-game=kind.name()
+        >
             <div class="card-face">
                 <Preview kind />
             </div>
@@ -76,7 +81,7 @@ fn Choices(starter: Starter) -> impl IntoView {
     let settings = RwSignal::new(false);
     view! {
         <p class="levels-name">{say("play-computer")}</p>
-        <div class="levels">{levels.into_iter().collect_view()}</div>
+        <div class="levels" role="group" aria-label=say("play-computer")>{levels.into_iter().collect_view()}</div>
         <div class="choices">
             <button
                 class="wide"

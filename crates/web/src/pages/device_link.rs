@@ -8,7 +8,7 @@ use crate::api;
 use crate::me::me;
 use crate::parts::Refusal;
 use crate::route::{Route, router};
-use crate::texts::say;
+use crate::texts::{entitle, say};
 
 /// Says what the link does; a press does it.
 #[component]
@@ -17,6 +17,7 @@ pub(crate) fn DeviceLinkPage(token: String) -> impl IntoView {
     let pressed = RwSignal::new(false);
     let refused = RwSignal::new(None);
     let token = StoredValue::new(token);
+    entitle(&say("device-title"));
     let take = move |_| {
         pressed.set(true);
         spawn_local(async move {

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use crate::api::{self, Failed};
 use crate::parts::{Refusal, clock_name, game_name};
 use crate::route::{Route, router};
-use crate::texts::{say, say_of};
+use crate::texts::{entitle, say, say_of};
 
 /// Says who invites to what; a press takes the seat.
 #[component]
@@ -59,8 +59,10 @@ fn Offer(invitation: Invitation, on_take: Callback<()>) -> impl IntoView {
         ("game", (&*game).into()),
     ];
     let watch = Route::Match(invitation.id).address();
+    let heading = say_of("invited", &args);
+    entitle(&heading);
     view! {
-        <h1 data-testid="invite-from">{say_of("invited", &args)}</h1>
+        <h1 data-testid="invite-from">{heading}</h1>
         <p class="muted">{clock_name(&invitation.clock)}</p>
         {if invitation.open {
             view! {

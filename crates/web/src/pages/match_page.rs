@@ -6,7 +6,9 @@ use protocol::{Phase, Snapshot};
 use table::MatchId;
 
 use crate::browser;
-use crate::parts::{Gathering, Refusal, Scene, TableView, game_name, invite_key};
+use crate::parts::{
+    Gathering, Refusal, Region, Scene, TableView, Voice, game_name, invite_key, tell_text,
+};
 use crate::play::{self, Live, Place};
 use crate::route::{Route, router};
 use crate::texts::{say, say_of};
@@ -57,6 +59,7 @@ pub(crate) fn MatchFrame(live: Live) -> impl IntoView {
         (live.place == Place::House).then(is_up)
     };
     name_the_page(live);
+    let voice = Voice::start();
     let place = if live.place == Place::House {
         "house"
     } else {
@@ -78,13 +81,14 @@ pub(crate) fn MatchFrame(live: Live) -> impl IntoView {
             {move || match stand.get() {
                 Stand::Loading => view! { <Loading live /> }.into_any(),
                 Stand::Gathering => view! { <Gathering live /> }.into_any(),
-                Stand::Closed => view! { <Closed live /> }.into_any(),
+                Stand::Closed => view! { <Closed /> }.into_any(),
                 Stand::Table => {
                     shown
                         .with_untracked(|shown| Scene::new(live, shown.as_ref()?))
                         .map_or_else(|| say("outdated").into_any(), |scene| view! { <TableView scene /> }.into_any())
                 }
             }}
+            <Region voice />
         </main>
     }
 }
@@ -134,7 +138,7 @@ fn Loading(live: Live) -> impl IntoView {
                 if live.refused.with(Option::is_some) {
                     view! { <a class="button primary" href="/">{say("to-portal")}</a> }.into_any()
                 } else {
-                    view! { <p class="muted" role="status">{say("loading")}</p> }.into_any()
+                    view! { <p class="muted">{say("loading")}</p> }.into_any()
                 }
             }}
         </div>
@@ -143,11 +147,11 @@ fn Loading(live: Live) -> impl IntoView {
 
 /// A match that never took place.
 #[component]
-fn Closed(live: Live) -> impl IntoView {
-    let _ = live;
+fn Closed() -> impl IntoView {
+    tell_text(|| say("closed"));
     view! {
         <div class="empty">
-            <p role="status">{say("closed")}</p>
+            <p>{say("closed")}</p>
             <a class="button primary" href="/">{say("to-portal")}</a>
         </div>
     }

@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::texts::say;
+use crate::texts::{entitle, say};
 
 /// Says so, and leads back.
 #[component]
 pub(crate) fn MissingPage() -> impl IntoView {
+    entitle(&say("missing"));
     view! {
         <main class="empty">
             <h1>{say("missing")}</h1>

@@ -8,7 +8,7 @@ use super::match_page::MatchFrame;
 use crate::browser;
 use crate::parts::Refusal;
 use crate::play::{self, Live};
-use crate::texts::{say, words};
+use crate::texts::{entitle, say, words};
 
 /// Where the record's text is kept, so that it is still there after a reload.
 const KEPT: &str = "adda.record";
@@ -48,7 +48,7 @@ pub(crate) fn RecordPage() -> impl IntoView {
         None if refused.with(Option::is_some) => view! { <NoRecord why=refused /> }.into_any(),
         None => view! {
             <main class="empty">
-                <p class="muted" role="status">{say("loading")}</p>
+                <p class="muted">{say("loading")}</p>
             </main>
         }
         .into_any(),
@@ -59,9 +59,10 @@ pub(crate) fn RecordPage() -> impl IntoView {
 /// There is nothing to show, and why.
 #[component]
 fn NoRecord(why: RwSignal<Option<Refused>>) -> impl IntoView {
+    entitle(&say("no-record-open"));
     view! {
         <main class="empty">
-            <p>{say("no-record-open")}</p>
+            <h1>{say("no-record-open")}</h1>
             <Refusal why />
             <a class="button primary" href="/">{say("to-portal")}</a>
         </main>

@@ -22,12 +22,15 @@ pub(crate) fn Dialog(
     view! {
         <Show when=move || open.get()>
             <Modal open testid>
-                <h2>{heading.get_value()}</h2>
+                <h2 id=HEADING>{heading.get_value()}</h2>
                 {children.with_value(|children| children())}
             </Modal>
         </Show>
     }
 }
+
+/// What a dialog is called by. There is one at a time.
+const HEADING: &str = "dialog-heading";
 
 #[component]
 fn Modal(open: RwSignal<bool>, testid: &'static str, children: Children) -> impl IntoView {
@@ -43,7 +46,13 @@ fn Modal(open: RwSignal<bool>, testid: &'static str, children: Children) -> impl
     let closer = Closer(node);
     provide_context(closer);
     view! {
-        <dialog class="dialog" data-testid=testid node_ref=node on:close=move |_| open.set(false)>
+        <dialog
+            class="dialog"
+            aria-labelledby=HEADING
+            data-testid=testid
+            node_ref=node
+            on:close=move |_| open.set(false)
+        >
             {children()}
         </dialog>
     }

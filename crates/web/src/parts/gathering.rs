@@ -7,6 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::Refusal;
 use super::qr::Qr;
+use super::said::tell_text;
 use crate::board::Mark;
 use crate::browser;
 use crate::play::Live;
@@ -34,6 +35,15 @@ pub(crate) fn Gathering(live: Live) -> impl IntoView {
     let is_ready = Memo::new(move |_| own_seat().is_some_and(|seat| seat.ready));
     let is_open = Memo::new(move |_| seats.with(|seats| seats.iter().any(is_open)));
     let game = Memo::new(move |_| game_name(&part(|s| s.game.clone())));
+    let stands = move || {
+        say(match own_seat() {
+            None => "gathering-watch",
+            Some(_) if is_open.get() => "gathering-open",
+            Some(seat) if seat.ready => "gathering-other",
+            Some(_) => "gathering-you",
+        })
+    };
+    tell_text(stands);
     let link = browser::kept(&invite_key(&live.id))
         .map(|token| format!("{}{}", browser::origin(), Route::Invite(token).address()));
     view! {
@@ -71,17 +81,8 @@ pub(crate) fn Gathering(live: Live) -> impl IntoView {
                     {say("leave")}
                 </button>
             </Show>
-            <p class="small muted" role="status" data-testid="status">
-                {move || {
-                    say(
-                        match own_seat() {
-                            None => "gathering-watch",
-                            Some(_) if is_open.get() => "gathering-open",
-                            Some(seat) if seat.ready => "gathering-other",
-                            Some(_) => "gathering-you",
-                        },
-                    )
-                }}
+            <p class="small muted" data-testid="status">
+                {stands}
             </p>
             <Refusal why=live.refused />
         </section>

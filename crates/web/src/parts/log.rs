@@ -26,7 +26,8 @@ pub(crate) fn Log(scene: Scene) -> impl IntoView {
     view! {
         <details class="log-box" open>
             <summary>{say("log")}</summary>
-            <ol class="log" data-testid="log" node_ref=node>
+            // It scrolls, so the keyboard has to get there.
+            <ol class="log" tabindex="0" aria-label=say("log") data-testid="log" node_ref=node>
                 <For
                     each=move || scene.log.get().into_iter().enumerate()
                     key=|(_, line)| line.ply

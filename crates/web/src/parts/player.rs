@@ -52,11 +52,11 @@ pub(crate) fn Player(scene: Scene, #[prop(into)] seat: Signal<Seat>) -> impl Int
             {move || {
                 score().map(|score| {
                     view! {
+                        <span class="hidden-text">{say("score")}</span>
                         <span
                             class="score"
                             data-testid="score"
                             data-seat=seat.get().to_string()
-                            aria-label=say("score")
                         >
                             {words().lang().digits(&score.to_string()).into_owned()}
                         </span>
@@ -100,6 +100,7 @@ fn Clock(scene: Scene, seat: Signal<Seat>) -> impl IntoView {
     move || {
         has_clock.get().then(|| {
             view! {
+                <span class="hidden-text">{say("clock-left")}</span>
                 <span
                     class="clock"
                     role="timer"

@@ -1,4 +1,4 @@
-//! The status line: what happened last and whose turn it is. The one live region of the page.
+//! The status line: what happened last and whose turn it is. The same is read out by the page's live region (`said`).
 
 use game::Seats;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use super::scene::Scene;
 use crate::play::{self, Place};
 use crate::texts::{say, say_of, words};
 
-/// The line, read out when it changes.
+/// The line.
 #[component]
 pub(crate) fn StatusLine(scene: Scene) -> impl IntoView {
     let log = Memo::new(move |before: Option<&(usize, String)>| {
@@ -27,7 +27,7 @@ pub(crate) fn StatusLine(scene: Scene) -> impl IntoView {
     });
     let turn = Memo::new(move |_| state(scene));
     view! {
-        <div class="status" role="status" data-testid="status">
+        <div class="status" data-testid="status">
             <strong>{move || turn.get()}</strong>
             " "
             // How it ended is said already.
@@ -37,8 +37,8 @@ pub(crate) fn StatusLine(scene: Scene) -> impl IntoView {
     }
 }
 
-/// Whose turn it is, or how it ended.
-fn state(scene: Scene) -> String {
+/// Whose turn it is, or how it ended; reactive.
+pub(super) fn state(scene: Scene) -> String {
     if scene.live.place == Place::House && !play::is_up() {
         return say("status-reconnecting");
     }
@@ -79,18 +79,33 @@ fn turn(scene: Scene, turn: Seats) -> String {
 /// That the match will be drawn soon if nothing changes.
 #[component]
 fn Warning(scene: Scene) -> impl IntoView {
-    let left = Memo::new(move |_| match scene.view.get() {
-        games::AnyView::Ataxx(view) if view.warns() => view.quiet_left(),
-        _ => None,
-    });
+    let left = Memo::new(move |_| quiet_left(scene));
     move || {
         left.get().map(|left| {
-            let left = i64::from(left);
             view! {
                 <p class="banner" data-tone="warn" data-testid="quiet-warning">
-                    {say_of("quiet-warning", &[("left", left.into())])}
+                    {warning(left)}
                 </p>
             }
         })
     }
+}
+
+/// How many moves are left until then, once there are few; reactive.
+fn quiet_left(scene: Scene) -> Option<i64> {
+    match scene.view.get() {
+        games::AnyView::Ataxx(view) if view.warns() => view.quiet_left().map(i64::from),
+        _ => None,
+    }
+}
+
+fn warning(left: i64) -> String {
+    say_of("quiet-warning", &[("left", left.into())])
+}
+
+/// The warning where it is worth being read out: now and then, and at the very end; reactive.
+pub(super) fn warning_to_tell(scene: Scene) -> Option<String> {
+    quiet_left(scene)
+        .filter(|left| *left <= 3 || left % 10 == 0)
+        .map(warning)
 }

@@ -8,6 +8,7 @@ use super::player::Player;
 use super::refusal::Refusal;
 use super::replay;
 use super::result::Result;
+use super::said;
 use super::scene::Scene;
 use super::status::StatusLine;
 use super::toasts::Toasts;
@@ -22,6 +23,7 @@ use crate::texts::{say, words};
 pub(crate) fn TableView(scene: Scene) -> impl IntoView {
     replay::load(scene);
     sound(scene);
+    said::tell(scene);
     let near = Signal::derive(move || scene.near());
     let far = Signal::derive(move || scene.near().other());
     let active = Signal::derive(move || {
@@ -29,6 +31,7 @@ pub(crate) fn TableView(scene: Scene) -> impl IntoView {
     });
     let words = words();
     view! {
+        <h1 class="hidden-text">{words.game(scene.kind)}</h1>
         <div class="match-them">
             <Player scene seat=far />
         </div>

@@ -95,6 +95,7 @@ reason-goal = লক্ষ্য পূরণ হয়েছে।
 
 board-ataxx = অ্যাটাক্সের বোর্ড, ৭ সারিতে ৭টি করে ঘর
 board-boxes = বিন্দু আর বাক্সের বোর্ড, { $rows } সারিতে { $columns }টি করে বাক্স
+boxes-lines = দাগ
 
 # $what: empty, blocked, red, blue. $state: none, selected (a piece), sure (an empty square, to be chosen
 # a second time), grow (a new piece can go there), jump.

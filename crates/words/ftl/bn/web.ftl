@@ -4,6 +4,7 @@
 
 title-portal = { $house }: বন্ধু বা কম্পিউটারের সঙ্গে খেলুন
 title-match = { $game } – { $house }
+title-page = { $page } – { $house }
 title-turn = আপনার দান: { $game } – { $house }
 skip-to-content = মূল অংশে যান
 languages = ভাষা
@@ -122,6 +123,8 @@ seat-link = অন্য ডিভাইসে খেলুন
 
 you = (আপনি)
 score = পয়েন্ট
+clock-left = বাকি সময়
+time-left = আর { $seconds } সেকেন্ড বাকি।
 not-connected = সংযোগ নেই
 log = চালগুলো
 flip = বোর্ড ঘোরান

@@ -119,8 +119,10 @@ ataxx-what = { $what ->
     [blue] blue
    *[empty] empty
 }
-# $state: open (may be drawn now), free (not drawn), drawn.
+boxes-lines = Lines
+# $state: open (may be drawn now), closes (the same, and it closes a box), free (not drawn), drawn.
 boxes-line = { $state ->
+    [closes] Line { $from } to { $to }, open, closes a box
     [drawn] Line { $from } to { $to }, drawn
     [open] Line { $from } to { $to }, open
    *[free] Line { $from } to { $to }, not drawn

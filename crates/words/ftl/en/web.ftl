@@ -4,6 +4,8 @@
 
 title-portal = { $house }: play with friends or the computer
 title-match = { $game } – { $house }
+# $page is the heading of the page.
+title-page = { $page } – { $house }
 title-turn = Your turn: { $game } – { $house }
 skip-to-content = To the content
 languages = Language
@@ -122,6 +124,9 @@ seat-link = Move to another device
 
 you = (you)
 score = Points
+clock-left = Time left
+# Read out when little is left on one's own clock.
+time-left = { $seconds } seconds left.
 not-connected = not connected
 log = Moves
 flip = Flip the board

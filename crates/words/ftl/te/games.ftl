@@ -88,6 +88,7 @@ reason-goal = గమ్యం చేరుకున్నారు.
 
 board-ataxx = అటాక్స్ బోర్డు, 7 బై 7 గళ్లు
 board-boxes = చుక్కలు-పెట్టెలు బోర్డు, { $rows } బై { $columns } పెట్టెలు
+boxes-lines = గీతలు
 
 ataxx-square = { $state ->
     [selected] { $square }, { ataxx-what }, ఎంచుకున్నారు

@@ -4,6 +4,7 @@
 
 title-portal = { $house }: ఫ్రెండ్స్‌తో లేదా కంప్యూటర్‌తో ఆడండి
 title-match = { $game } – { $house }
+title-page = { $page } – { $house }
 title-turn = మీ వంతు: { $game } – { $house }
 skip-to-content = నేరుగా పేజీలోకి వెళ్లండి
 languages = భాష
@@ -121,6 +122,8 @@ seat-link = వేరే ఫోన్‌కు మారండి
 
 you = (మీరు)
 score = పాయింట్లు
+clock-left = మిగిలిన సమయం
+time-left = ఇంకా { $seconds } సెకన్లు మిగిలాయి.
 not-connected = కనెక్షన్ లేదు
 log = ఎత్తులు
 flip = బోర్డు తిప్పండి
