@@ -21,10 +21,16 @@ function findCuts(mayBeCut) {
     return `${element.localName}${testid ? `[${testid}]` : ""}${classes ? `.${classes.replaceAll(/\s+/g, ".")}` : ""} "${text}"`;
   };
   const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  /** Text for screen readers alone is clipped on purpose. */
-  const hidden = (element) => element.closest(".hidden-text, .skip, datalist, svg, noscript") !== null;
   const clips = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
   const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
+  /** Text for screen readers alone is clipped on purpose. */
+  const hidden = (element) => {
+    if (element.closest(".hidden-text, .skip, datalist, svg, noscript")) return true;
+    for (let around = element; around; around = around.parentElement) {
+      if (getComputedStyle(around).clipPath.startsWith("inset(50%")) return true;
+    }
+    return false;
+  };
   /** What frames a text so that it must not stick out. */
   const frames = (element, style) =>
     ["BUTTON", "DIALOG", "TD", "TH", "SUMMARY"].includes(element.tagName) ||
@@ -36,11 +42,12 @@ function findCuts(mayBeCut) {
   const dialog = document.querySelector("dialog[open]");
   const within = dialog ?? document.body;
 
+  /** A line's box is as high as any letter of its font; what stands in it reaches less far. */
   const outside = (text, box) =>
     text.left < box.left - SLACK ||
     text.right > box.right + SLACK ||
-    text.top < box.top - SLACK ||
-    text.bottom > box.bottom + SLACK;
+    text.top + text.height / 4 < box.top ||
+    text.bottom - text.height / 4 > box.bottom;
 
   /** A line of text against everything around it. */
   const checkText = (node, rect) => {

@@ -1,6 +1,6 @@
 // The two pictures in the README: a match on a phone and the front page on a desk.
 
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 import { browser } from "../harness/browser.js";
@@ -21,6 +21,7 @@ export const README_PLACES = PLACES.filter(({ name }) => PICTURES.some(({ place 
 
 /** Makes them anew. */
 export async function readmePictures(tour) {
+  await mkdir(FOLDER, { recursive: true });
   for (const { file, place, scale, ...where } of PICTURES) {
     const places = PLACES.filter(({ name }) => name === place);
     const like = { deviceScaleFactor: scale };

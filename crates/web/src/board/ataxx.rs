@@ -422,7 +422,8 @@ fn labels((letter, number): (Option<char>, Option<u8>)) -> impl IntoView {
         .map(|letter| view! { <text class="label" x="91" y="95">{letter.to_string()}</text> });
     let number =
         number.map(|number| view! { <text class="label" x="9" y="19">{number.to_string()}</text> });
-    (letter, number)
+    // Each square says where it is.
+    view! { <g aria-hidden="true">{letter}{number}</g> }
 }
 
 /// A square nobody may enter.

@@ -51,7 +51,7 @@ pub(crate) fn DeviceLinkPage(token: String) -> impl IntoView {
                 {say("device-take")}
             </button>
             <Refusal why=refused />
-            <a href="/">{say("to-portal")}</a>
+            <a class="button quiet" href="/">{say("to-portal")}</a>
         </main>
     }
 }

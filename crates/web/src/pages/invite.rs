@@ -82,7 +82,7 @@ fn Offer(invitation: Invitation, on_take: Callback<()>) -> impl IntoView {
         } else {
             view! { <p>{say("invite-taken")}</p> }.into_any()
         }}
-        <a href=watch>{say("watch")}</a>
+        <a class="button quiet" href=watch>{say("watch")}</a>
     }
 }
 

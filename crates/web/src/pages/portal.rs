@@ -72,14 +72,14 @@ fn Unfinished() -> impl IntoView {
             let address = Route::Local(kept.id).address();
             view! {
                 <li>
-                    <a href=address>{text}</a>
+                    <a class="button" href=address>{text}</a>
                 </li>
             }
         });
         view! {
             <section class="stack">
                 <h2>{say("kept-here")}</h2>
-                <ul>{links.collect_view()}</ul>
+                <ul class="seats">{links.collect_view()}</ul>
             </section>
         }
     })
