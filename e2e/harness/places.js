@@ -1,6 +1,6 @@
 // Where a tour of the house leads: the name of each place, who stands there (`guest`: somebody new; `player`: one of
 // two who play; `local`: who plays on this device alone; `reader`: a browser without JavaScript), which matches it
-// needs, and how one gets there. `window`: a picture of it is of the window alone, not of the whole page.
+// needs, and how one gets there. Nothing that takes its time can be run in the pages of a `reader`. `window`: a picture of it is of the window alone, not of the whole page.
 
 /** Opens an address and waits for what is known by `testid`. */
 const at = (address, testid) => async (person, tour) => {
@@ -9,6 +9,9 @@ const at = (address, testid) => async (person, tour) => {
 };
 
 const table = (name) => at((matches) => `/m/${matches[name].id}`, "board");
+
+const read = (address) => (person, tour) =>
+  person.open(typeof address === "function" ? address(tour.matches) : address);
 
 /** One after the other. */
 const then =
@@ -23,6 +26,11 @@ const wait = (testid) => (person) => person.page.getByTestId(testid).first().wai
 /** The house answers nothing that this page asks. */
 const away = async (person) => {
   await person.page.route("**/api/**", (route) => route.abort());
+};
+
+/** The client never comes. */
+const unscripted = async (person) => {
+  await person.page.route(/\.(js|wasm)$/, (route) => route.abort());
 };
 
 /** The sockets of this page end, and new ones do not open. */
@@ -56,9 +64,6 @@ const toPly = (steps) => async (person) => {
   await click("replay-first")(person);
   for (let i = 0; i < steps; i++) await click("replay-next")(person);
 };
-
-const read = (address) => (person, tour) =>
-  person.open(typeof address === "function" ? address(tour.matches) : address);
 
 export const PLACES = [
   { name: "portal", who: "guest", go: at("/", "portal") },
@@ -100,6 +105,8 @@ export const PLACES = [
   { name: "record-none", who: "guest", go: then(read("/import"), (person) => person.page.locator("a.button").waitFor()) },
   { name: "device-link", who: "guest", go: at("/l/0123456789abcdefghjkmnpqrs", "take-seat") },
   { name: "missing", who: "guest", go: read("/nothing/here") },
+  { name: "loading-portal", who: "guest", go: then(unscripted, read("/")) },
+  { name: "loading-match", who: "player", needs: ["ataxx"], go: then(unscripted, read(({ ataxx }) => `/m/${ataxx.id}`)) },
   { name: "splash-portal", who: "reader", go: read("/") },
   { name: "splash-match", who: "reader", needs: ["ataxx"], go: read(({ ataxx }) => `/m/${ataxx.id}`) },
   { name: "splash-invite", who: "reader", needs: ["open"], go: read(({ open }) => open.invite) },
