@@ -25,8 +25,8 @@ impl Words {
     /// let words = Words::new(Lang::En);
     /// let places = Places::won(Seats::TWO, Seat::FIRST);
     /// let said = words.outcome(places, Reason::Time, &["Asha", "Ravi"], Some(Seat::SECOND));
-    /// assert_eq!((&*said.title, &*said.why), ("Asha wins", "Ravi ran out of time."));
-    /// assert_eq!(said.line, "Asha wins. Ravi ran out of time.");
+    /// assert_eq!((&*said.title, &*said.why), ("Asha wins", "You ran out of time."));
+    /// assert_eq!(said.line, "Asha wins. You ran out of time.");
     /// ```
     #[must_use]
     pub fn outcome(
@@ -43,7 +43,7 @@ impl Words {
             .collect();
         let own = first.len() == 1 && you.is_some_and(|seat| first.contains(seat));
         let title = self.title(places, first, names, own);
-        let why = self.why(places, reason, names);
+        let why = self.why(places, reason, names, you);
         let args = [
             ("title", Arg::Text(&title)),
             ("why", Arg::Text(&why)),
@@ -69,7 +69,7 @@ impl Words {
         )
     }
 
-    fn why(&self, places: Places, reason: Reason, names: &[&str]) -> String {
+    fn why(&self, places: Places, reason: Reason, names: &[&str], you: Option<Seat>) -> String {
         let seats = places.seats();
         let drawn = seats.iter().all(|seat| places.of(seat) == Some(1));
         // What a player did to end it (time, leaving) is said of those who did not win; both, in a draw.
@@ -77,11 +77,17 @@ impl Words {
             .iter()
             .filter(|seat| drawn || places.of(*seat) != Some(1))
             .collect();
+        let own = behind.len() == 1 && you.is_some_and(|seat| behind.contains(seat));
         let names = self.names(names, behind);
+        let who = match (drawn, own) {
+            (true, _) => "all",
+            (false, true) => "you",
+            (false, false) => "others",
+        };
         let args = [
             ("name", Arg::Text(&names)),
+            ("who", Arg::Text(who)),
             ("count", Arg::Number(behind.len() as i64)),
-            ("drawn", Arg::Text(if drawn { "yes" } else { "no" })),
         ];
         self.say(&format!("reason-{reason}"), &args)
     }

@@ -103,8 +103,12 @@ fn results_name_the_winner_and_the_reason() {
         Reason::Resigned,
         second,
         "Asha wins",
-        "Ravi resigned.",
+        "You resigned.",
     );
+    let lost = "You ran out of time.";
+    check("2,1", Reason::Time, first, "Ravi wins", lost);
+    let watched = "Asha ran out of time.";
+    check("2,1", Reason::Time, None, "Ravi wins", watched);
     check(
         "2,1",
         Reason::Exited,

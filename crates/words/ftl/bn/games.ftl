@@ -72,21 +72,32 @@ result-line = { $own ->
    *[no] { $title }। { $why }
 }
 
-# Why it ended. $name is who did not win, or everybody if it is drawn ($drawn is "yes").
-reason-resigned = { $name } হার মেনেছেন।
-reason-exited = { $name } ম্যাচ ছেড়ে গেছেন।
-reason-time = { $drawn ->
-    [yes] দুজনের ঘড়িই একই মুহূর্তে শূন্যে পৌঁছেছে।
-   *[no] { $name } সময় শেষ করে ফেলেছেন।
+# Why it ended. $name is who did not win, or everybody if it is drawn. $who: all (drawn), you (the reader
+# did not win), others.
+reason-resigned = { $who ->
+    [you] আপনি হার মেনেছেন।
+   *[others] { $name } হার মেনেছেন।
 }
-reason-full = { $drawn ->
-    [yes] বোর্ড ভরে গেছে, আর ফল সমান সমান।
-   *[no] বোর্ড ভরে গেছে।
+reason-exited = { $who ->
+    [you] আপনি ম্যাচ ছেড়ে গেছেন।
+   *[others] { $name } ম্যাচ ছেড়ে গেছেন।
 }
-reason-wiped = { $name } সব ঘুঁটি হারিয়েছেন।
-reason-stuck = { $drawn ->
-    [yes] কারও আর চাল দেওয়ার উপায় নেই, আর ফল সমান সমান।
-   *[no] কারও আর চাল দেওয়ার উপায় নেই।
+reason-time = { $who ->
+    [all] দুজনের ঘড়িই একই মুহূর্তে শূন্যে পৌঁছেছে।
+    [you] আপনি সময় শেষ করে ফেলেছেন।
+   *[others] { $name } সময় শেষ করে ফেলেছেন।
+}
+reason-full = { $who ->
+    [all] বোর্ড ভরে গেছে, আর ফল সমান সমান।
+   *[others] বোর্ড ভরে গেছে।
+}
+reason-wiped = { $who ->
+    [you] আপনি সব ঘুঁটি হারিয়েছেন।
+   *[others] { $name } সব ঘুঁটি হারিয়েছেন।
+}
+reason-stuck = { $who ->
+    [all] কারও আর চাল দেওয়ার উপায় নেই, আর ফল সমান সমান।
+   *[others] কারও আর চাল দেওয়ার উপায় নেই।
 }
 reason-quiet = নতুন ঘুঁটি ছাড়া একটানা অনেক চাল হয়ে গেছে।
 reason-goal = লক্ষ্য পূরণ হয়েছে।

@@ -80,21 +80,32 @@ result-line = { $own ->
    *[no] { $title }. { $why }
 }
 
-# Why it ended. $name is who did not win, or everybody if it is drawn ($drawn is "yes").
-reason-resigned = { $name } resigned.
-reason-exited = { $name } left the match.
-reason-time = { $drawn ->
-    [yes] Both clocks reached zero at the same moment.
-   *[no] { $name } ran out of time.
+# Why it ended. $name is who did not win, or everybody if it is drawn. $who: all (drawn), you (the reader
+# did not win), others.
+reason-resigned = { $who ->
+    [you] You resigned.
+   *[others] { $name } resigned.
 }
-reason-full = { $drawn ->
-    [yes] The board is full, and it is equal.
-   *[no] The board is full.
+reason-exited = { $who ->
+    [you] You left the match.
+   *[others] { $name } left the match.
 }
-reason-wiped = { $name } has no pieces left.
-reason-stuck = { $drawn ->
-    [yes] Nobody can move, and it is equal.
-   *[no] Nobody can move any more.
+reason-time = { $who ->
+    [all] Both clocks reached zero at the same moment.
+    [you] You ran out of time.
+   *[others] { $name } ran out of time.
+}
+reason-full = { $who ->
+    [all] The board is full, and it is equal.
+   *[others] The board is full.
+}
+reason-wiped = { $who ->
+    [you] You have no pieces left.
+   *[others] { $name } has no pieces left.
+}
+reason-stuck = { $who ->
+    [all] Nobody can move, and it is equal.
+   *[others] Nobody can move any more.
 }
 reason-quiet = Too many moves in a row without a new piece.
 reason-goal = The goal is reached.
