@@ -98,8 +98,8 @@ async fn play(load: Arc<Load>, seed: u64) -> Vec<u32> {
     let mut first = true;
     let node = &load.node;
     let (a, b) = (
-        node.guest().await.unwrap().id,
-        node.guest().await.unwrap().id,
+        node.guest(words::Lang::En).await.unwrap().id,
+        node.guest(words::Lang::En).await.unwrap().id,
     );
     while !load.stop.load(Ordering::Relaxed) {
         let request = CreateMatch {

@@ -8,10 +8,12 @@ use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use table::PersonId;
+use words::Lang;
 
 use super::app::{App, since_epoch};
 use super::error::Error;
 use super::origin::{forwarded, is_secure};
+use super::reader;
 use super::session::{Session, SetCookie};
 use crate::config::Config;
 use crate::node::Person;
@@ -26,6 +28,8 @@ pub(crate) struct Asker {
     session: Option<Session>,
     network: IpAddr,
     secure: bool,
+    /// What a new guest is called in.
+    lang: Lang,
 }
 
 impl Asker {
@@ -56,7 +60,7 @@ impl Asker {
             return Ok((person, cookie));
         }
         self.limit_network(app)?;
-        let person = app.node.guest().await?;
+        let person = app.node.guest(self.lang).await?;
         app.metrics.guests.inc();
         let cookie = self.cookie(app, person.id);
         Ok((person, cookie))
@@ -98,6 +102,7 @@ impl FromRequestParts<App> for Asker {
             session: app.sessions.of(&parts.headers, since_epoch().as_secs()),
             network: network(&parts.headers, &app.config, peer),
             secure: is_secure(&parts.headers, &app.config),
+            lang: reader::lang(&parts.headers),
         })
     }
 }

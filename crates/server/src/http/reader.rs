@@ -80,9 +80,7 @@ impl FromRequestParts<App> for Reader {
         let headers = &parts.headers;
         let asked = parameter(parts.uri.query().unwrap_or_default(), LANG);
         Ok(Self {
-            lang: asked
-                .or_else(|| cookie(headers, LANG))
-                .unwrap_or_else(|| liked(headers)),
+            lang: asked.unwrap_or_else(|| lang(headers)),
             theme: cookie(headers, THEME),
             origin: own(headers, &app.config),
             path: parts.uri.path().to_owned(),
@@ -90,6 +88,11 @@ impl FromRequestParts<App> for Reader {
             secure: is_secure(headers, &app.config),
         })
     }
+}
+
+/// The language that was chosen before, else the best that the browser takes.
+pub(crate) fn lang(headers: &HeaderMap) -> Lang {
+    cookie(headers, LANG).unwrap_or_else(|| liked(headers))
 }
 
 /// The best language of those the browser takes.

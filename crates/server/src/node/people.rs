@@ -3,6 +3,7 @@
 use protocol::{PersonalLink, Refused, code};
 use store::{Person, TokenHash};
 use table::{Millis, PersonId};
+use words::Lang;
 
 use super::faults::stored;
 use super::guests;
@@ -12,14 +13,14 @@ use super::start::Node;
 const LINK: Millis = 10 * 60 * 1000;
 
 impl Node {
-    /// Takes up a guest, under a short name that can be changed.
+    /// Takes up a guest, under a short name in the script of a language, which can be changed.
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn guest(&self) -> Result<Person, Refused> {
+    pub async fn guest(&self, lang: Lang) -> Result<Person, Refused> {
         let person = Person {
             id: self.0.entropy.person_id()?,
-            name: guests::name(self.0.entropy.u64()?),
+            name: guests::name(lang, self.0.entropy.u64()?),
         };
         let created = self.0.store.create_person(person.clone(), self.now());
         created.await.map_err(|error| stored(&error))?;

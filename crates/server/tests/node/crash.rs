@@ -46,7 +46,10 @@ async fn load_until_killed() {
 async fn play_on(node: Node, seed: u64) {
     let mut rng = Rng::new(seed);
     loop {
-        let (a, b) = (node.guest().await.unwrap(), node.guest().await.unwrap());
+        let (a, b) = (
+            node.guest(words::Lang::En).await.unwrap(),
+            node.guest(words::Lang::En).await.unwrap(),
+        );
         let asked = node.create(a.id, request("boxes", Opponent::Invite));
         let created = asked.await.unwrap();
         node.take(b.id, &created.invite.unwrap()).await.unwrap();

@@ -87,7 +87,7 @@ impl House {
     }
 
     pub(crate) async fn guest(&self) -> Person {
-        self.node.guest().await.unwrap()
+        self.node.guest(words::Lang::En).await.unwrap()
     }
 
     /// A match of two guests that has just started, each of whom follows it.
