@@ -314,13 +314,17 @@ fn the_browsers_frame_has_the_colour_of_the_top() {
         .map(|rest| &rest[..7])
         .collect();
     assert_eq!(floors.len(), 2);
-    let shell = folder("../server/src/http/pages/shell.rs");
-    for page in [folder("static/index.html"), shell] {
-        let page = fs::read_to_string(page).unwrap().replace('\\', "");
-        for (scheme, floor) in ["light", "dark"].iter().zip(&floors) {
-            let meta = format!("(prefers-color-scheme: {scheme})\" content=\"{floor}\"");
-            assert!(page.contains(&meta), "{meta}");
-        }
+    let read = |name| fs::read_to_string(folder(name)).unwrap();
+    let (index, shell) = (
+        read("static/index.html"),
+        read("../server/src/http/pages/shell.rs"),
+    );
+    for (scheme, theme, floor) in [("light", "Light", floors[0]), ("dark", "Dark", floors[1])] {
+        let media = format!("media=\"(prefers-color-scheme: {scheme})\"");
+        let meta = format!("id=\"floor-{scheme}\" {media} content=\"{floor}\"");
+        assert!(index.contains(&meta), "{meta}");
+        let row = format!("(Theme::{theme}, \"{floor}\")");
+        assert!(shell.contains(&row), "{row}");
     }
     let app = fs::read_to_string(folder("static/adda.webmanifest")).unwrap();
     assert!(app.contains(&format!("\"theme_color\": \"{}\"", floors[0])));

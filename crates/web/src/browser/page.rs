@@ -52,13 +52,24 @@ pub(crate) fn take_parameter(name: &str) -> Option<String> {
     Some(value)
 }
 
-/// Sets the colours: `light`, `dark`, or what the device has for anything else.
+/// Sets the colours, those of the browser's frame too: `light`, `dark`, or what the device has for
+/// anything else.
 pub(crate) fn set_theme(theme: &str) {
     if let Some(root) = document().document_element() {
         let _ = match theme {
             "light" | "dark" => root.set_attribute("data-theme", theme),
             _ => root.remove_attribute("data-theme"),
         };
+    }
+    for other in ["light", "dark"] {
+        let media = match theme {
+            theme if theme == other => "all",
+            "light" | "dark" => "not all",
+            _ => &format!("(prefers-color-scheme: {other})"),
+        };
+        if let Some(meta) = document().get_element_by_id(&format!("floor-{other}")) {
+            let _ = meta.set_attribute("media", media);
+        }
     }
 }
 

@@ -12,12 +12,27 @@ use super::share::Share;
 use super::top::top;
 use crate::http::app;
 use crate::http::assets;
-use crate::http::reader::{Reader, VARY};
+use crate::http::reader::{Reader, Theme, VARY};
 
-/// The browser's frame around the page, in the colour of the page's top.
-const THEME: &str = "\
-<meta name=\"theme-color\" media=\"(prefers-color-scheme: light)\" content=\"#8f2318\">\n\
-<meta name=\"theme-color\" media=\"(prefers-color-scheme: dark)\" content=\"#561911\">\n";
+/// The colour of the page's top, which the browser's frame around the page has too.
+const FLOORS: [(Theme, &str); 2] = [(Theme::Light, "#8f2318"), (Theme::Dark, "#561911")];
+
+/// The colours of the browser's frame: those of the device, or the chosen ones only. The client finds
+/// the elements by their `id` when another choice is made.
+fn frame(chosen: Option<Theme>) -> String {
+    let of = |(theme, floor): (Theme, &str)| {
+        let code = theme.code();
+        let media = match chosen {
+            None => format!("(prefers-color-scheme: {code})"),
+            Some(chosen) if chosen == theme => "all".to_owned(),
+            Some(_) => "not all".to_owned(),
+        };
+        format!(
+            "<meta name=\"theme-color\" id=\"floor-{code}\" media=\"{media}\" content=\"{floor}\">\n"
+        )
+    };
+    FLOORS.map(of).concat()
+}
 
 /// A page before the client takes over: it puts itself in place of what `#app` holds.
 pub(super) struct Shell<'a> {
@@ -144,7 +159,7 @@ impl<'a> Shell<'a> {
         let theme = self.reader.theme.map_or_else(String::new, |theme| {
             format!(" data-theme=\"{}\"", theme.code())
         });
-        let build = escape(&app::build());
+        let (build, frame) = (escape(&app::build()), frame(self.reader.theme));
         format!(
             "<!doctype html>\n<html lang=\"{lang}\"{theme}>\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n\
@@ -155,7 +170,7 @@ impl<'a> Shell<'a> {
              <meta property=\"og:site_name\" content=\"{house}\">\n\
              <meta name=\"application-name\" content=\"{house}\">\n\
              <meta name=\"adda-bot\" content=\"{bot}\">\n\
-             <meta name=\"adda-build\" content=\"{build}\">\n{THEME}{links}{head}</head>\n\
+             <meta name=\"adda-build\" content=\"{build}\">\n{frame}{links}{head}</head>\n\
              <body>\n{body}</body>\n</html>\n"
         )
     }
@@ -253,7 +268,6 @@ pub(super) fn escape(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::http::reader::Theme;
     use crate::http::reader::tests::somebody;
 
     #[test]
@@ -280,7 +294,7 @@ mod tests {
             "<html lang=\"en\">",
             "<title>Adda: play with friends or the computer</title>",
             "<meta name=\"description\" content=\"Board games",
-            "<meta name=\"theme-color\"",
+            "<meta name=\"theme-color\" id=\"floor-dark\" media=\"(prefers-color-scheme: dark)\"",
             "<h1>Adda</h1>",
             "<p>x</p>",
         ] {
@@ -328,6 +342,8 @@ mod tests {
             .html();
         for part in [
             "<html lang=\"te\" data-theme=\"dark\">",
+            "id=\"floor-light\" media=\"not all\"",
+            "id=\"floor-dark\" media=\"all\"",
             "<a href=\"?lang=bn\" lang=\"bn\" hreflang=\"bn\" data-testid=\"lang-bn\">বাংলা</a>",
             "data-testid=\"lang-te\" aria-current=\"true\">తెలుగు</a>",
         ] {
