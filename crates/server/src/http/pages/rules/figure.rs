@@ -41,7 +41,7 @@ fn drawn(kind: Kind, figure: &Figure, words: &Words, facts: &Facts) -> Result<St
     }
     let (count, caption) = (boards.len(), say(figure.caption));
     Ok(format!(
-        "<figure>\n<div class=\"pictures\" data-count=\"{count}\">\n{pictures}</div>\n\
+        "<figure data-count=\"{count}\">\n<div class=\"pictures\">\n{pictures}</div>\n\
          <figcaption>{caption}</figcaption>\n</figure>\n"
     ))
 }

@@ -117,7 +117,7 @@ impl Sheet<'_> {
 
     fn facts(&self) -> String {
         let mut html = format!(
-            "<section class=\"facts\" aria-labelledby=\"facts\">\n<h2 id=\"facts\">{}</h2>\n<dl>\n",
+            "<section class=\"panel facts\" aria-labelledby=\"facts\">\n<h2 id=\"facts\">{}</h2>\n<dl>\n",
             self.say("rules-facts")
         );
         for (fact, text) in self.page.facts {
@@ -136,7 +136,7 @@ impl Sheet<'_> {
         let entries: String = self.page.sections.iter().map(entry).collect();
         let name = self.say("rules-contents");
         format!(
-            "<nav class=\"contents\" aria-labelledby=\"contents\">\n<h2 id=\"contents\">{name}</h2>\n<ul>{entries}</ul>\n</nav>\n"
+            "<nav class=\"panel contents\" aria-labelledby=\"contents\">\n<h2 id=\"contents\">{name}</h2>\n<ul>{entries}</ul>\n</nav>\n"
         )
     }
 
