@@ -392,9 +392,9 @@ fn cell(table: Table, square: Square, column: usize) -> impl IntoView {
             on:pointerdown=move |event| table.press(square, &event)
         >
             <rect class="tile" data-shade=shade width="100" height="100" />
-            {move || labels(table.grid().labels(square))}
             {move || (letter.get() == "-").then(block)}
             <rect class="focus" x="3" y="3" width="94" height="94" rx="10" />
+            {move || labels(table.grid().labels(square))}
         </g>
     }
 }
@@ -419,9 +419,9 @@ fn occupant(table: Table, square: Square) -> impl IntoView {
 /// Letters and numbers at the edge of the board.
 fn labels((letter, number): (Option<char>, Option<u8>)) -> impl IntoView {
     let letter = letter
-        .map(|letter| view! { <text class="label" x="91" y="95">{letter.to_string()}</text> });
-    let number =
-        number.map(|number| view! { <text class="label" x="9" y="19">{number.to_string()}</text> });
+        .map(|letter| view! { <text class="label" x="90" y="94">{letter.to_string()}</text> });
+    let number = number
+        .map(|number| view! { <text class="label" x="11" y="23">{number.to_string()}</text> });
     // Each square says where it is.
     view! { <g aria-hidden="true">{letter}{number}</g> }
 }

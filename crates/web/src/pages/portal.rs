@@ -53,8 +53,10 @@ pub(crate) fn PortalPage() -> impl IntoView {
                     </div>
                 </section>
                 <Unfinished />
-                <Name />
-                <Import />
+                <div class="cards">
+                    <Name />
+                    <Import />
+                </div>
             </div>
         </main>
     }
@@ -113,7 +115,7 @@ fn Name() -> impl IntoView {
         });
     };
     view! {
-        <section class="stack">
+        <section class="panel stack">
             <h2>{say("name-title")}</h2>
             <form class="row" on:submit=save>
                 <input
@@ -163,13 +165,21 @@ fn Import() -> impl IntoView {
         });
     };
     view! {
-        <section class="stack">
+        <section class="panel stack">
             <h2>{say("import-title")}</h2>
             <p class="muted">{say("import-about")}</p>
-            <label class="stack">
-                <span class="hidden-text">{say("import-label")}</span>
-                <input type="file" accept=".txt,text/plain" data-testid="import-record" on:change=picked />
-            </label>
+            // The browser's own field speaks the browser's language.
+            <div class="file">
+                <input
+                    type="file"
+                    class="hidden-text"
+                    id="record-file"
+                    accept=".txt,text/plain"
+                    data-testid="import-record"
+                    on:change=picked
+                />
+                <label class="button wide" for="record-file">{say("import-label")}</label>
+            </div>
             <Refusal why=refused />
         </section>
     }

@@ -110,7 +110,10 @@ fn seat_line(seat: &SeatState, own: Option<game::Seat>) -> impl IntoView + use<>
         >
             <Mark seat=seat.seat />
             <span class="grow">{words().player(seat.name.as_deref(), seat.bot)}</span>
-            <span class="small muted">{say(&format!("seat-{state}"))}</span>
+            // Who sits there already says that a seat is open.
+            {(state != "open").then(|| {
+                view! { <span class="small muted">{say(&format!("seat-{state}"))}</span> }
+            })}
         </li>
     }
 }

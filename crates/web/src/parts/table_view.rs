@@ -51,13 +51,13 @@ pub(crate) fn TableView(scene: Scene) -> impl IntoView {
         <div class="match-side">
             <StatusLine scene />
             <Refusal why=scene.live.refused />
+            <Result scene />
+            <Controls scene />
             {(scene.live.place == Place::Browser && !scene.live.is_still())
                 .then(|| {
                     let key = if scene.live.both { "offline-both" } else { "offline-bot" };
-                    view! { <p class="banner" data-testid="offline-notice">{say(key)}</p> }
+                    view! { <p class="note" data-testid="offline-notice">{say(key)}</p> }
                 })}
-            <Result scene />
-            <Controls scene />
             <Log scene />
         </div>
         <Toasts scene />

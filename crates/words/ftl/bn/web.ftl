@@ -87,7 +87,7 @@ name-saved = সেভ হয়েছে
 
 import-title = রেকর্ড খুলুন
 import-about = ফাইলে রাখা ম্যাচের চালগুলো একটি একটি করে দেখুন।
-import-label = রেকর্ডের ফাইল
+import-label = ফাইল বাছুন
 no-record-open = কোনো রেকর্ড খোলা নেই।
 
 ## Invitations
@@ -104,7 +104,6 @@ watch = খেলা দেখুন
 ready = আমি তৈরি
 ready-waiting = তৈরি – অপেক্ষা চলছে
 leave = ম্যাচ ছাড়ুন
-seat-open = খালি
 seat-taken = তৈরি নন
 seat-ready = তৈরি
 gathering-open = দুজনেই তৈরি হলে ম্যাচ শুরু হবে।

@@ -88,7 +88,7 @@ name-saved = Saved
 
 import-title = Open a record
 import-about = Step through a match that was kept as a file.
-import-label = File of a record
+import-label = Choose a file
 no-record-open = No record is open.
 
 ## Invitations
@@ -105,7 +105,6 @@ watch = Watch
 ready = Ready
 ready-waiting = Ready – waiting
 leave = Leave
-seat-open = open
 seat-taken = not ready
 seat-ready = ready
 gathering-open = The match starts when both of you are ready.

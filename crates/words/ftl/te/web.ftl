@@ -86,7 +86,7 @@ name-saved = సేవ్ అయింది
 
 import-title = రికార్డు తెరవండి
 import-about = ఫైలుగా దాచుకున్న ఆటను ఒక్కో ఎత్తు చొప్పున చూడండి.
-import-label = రికార్డు ఫైలు
+import-label = ఫైలు ఎంచుకోండి
 no-record-open = ఏ రికార్డూ తెరిచి లేదు.
 
 ## Invitations
@@ -103,7 +103,6 @@ watch = ఆట చూడండి
 ready = నేను రెడీ
 ready-waiting = రెడీ – ఎదురుచూస్తున్నాం
 leave = సీటు వదిలేయండి
-seat-open = ఖాళీ
 seat-taken = ఇంకా రెడీ కాలేదు
 seat-ready = రెడీ
 gathering-open = ఇద్దరూ రెడీ అనగానే ఆట మొదలవుతుంది.
