@@ -52,3 +52,21 @@ scene("a browser without workers plays inside the page itself", async (stage) =>
   await ann.match.act();
   await ann.match.untilPly(4);
 });
+
+scene("a match that this browser does not hold says so, and leads back", async (stage) => {
+  const ann = await stage.person();
+  await ann.open("/local/2wcqxrf39fcn");
+  await ann.match.root.getByTestId("error").waitFor();
+  await ann.match.root.locator('a[href="/"]').click();
+  await (await ann.portal.card("boxes")).waitFor();
+});
+
+scene("a browser that keeps nothing plays as long as the page is open", async (stage) => {
+  const ann = await stage.person();
+  await ann.page.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => null }));
+  await ann.open();
+  await ann.portal.passAndPlay("boxes");
+  await ann.match.untilPhase("playing");
+  await ann.match.playOn({ plies: 3 });
+  assert.equal(await ann.match.place(), "browser");
+});

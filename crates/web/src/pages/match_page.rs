@@ -172,7 +172,8 @@ fn go_when_left(live: Live) {
             browser::forget(&invite_key(&live.id));
             router.go(Route::Portal);
         }
-        if live.refused.with(Option::is_some) {
+        // Set where it changes something only: this effect follows it, and would call itself for ever.
+        if live.refused.with(Option::is_some) && live.leaving.get_untracked() {
             live.leaving.set(false);
         }
     });
