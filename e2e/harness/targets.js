@@ -12,7 +12,7 @@ export function smallTargets(page) {
     for (const element of within.querySelectorAll(pressed)) {
       if (element.closest("svg, .skip") || !element.checkVisibility({ visibilityProperty: true })) continue;
       // A label is pressed in place of its field.
-      const boxes = [element, element.closest("label")].filter(Boolean).map((one) => one.getBoundingClientRect());
+      const boxes = [element, ...(element.labels ?? [])].map((one) => one.getBoundingClientRect());
       // A link within a sentence is as high as the sentence's line (WCAG 2.5.8 leaves it out).
       const parent = element.parentElement;
       const inSentence =

@@ -163,6 +163,8 @@ export class Tour {
           colorScheme: theme,
           storageState: this.#belongings[who],
           javaScriptEnabled: who !== "reader",
+          // What comes out of its store would pass by the places that hold something back.
+          serviceWorkers: "block",
           ...like,
         },
       });

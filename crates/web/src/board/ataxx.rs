@@ -341,6 +341,8 @@ pub(super) fn AtaxxBoard(
             on:pointercancel=move |_| table.drag.set(None)
         >
             {rows.collect_view()}
+            // Beside the squares and not in them: each says by itself where it is.
+            <g aria-hidden="true">{move || labels(table)}</g>
             // Above all squares: a piece that jumps passes over them.
             <g class="pieces" aria-hidden="true">
                 {pieces.collect_view()}
@@ -394,7 +396,6 @@ fn cell(table: Table, square: Square, column: usize) -> impl IntoView {
             <rect class="tile" data-shade=shade width="100" height="100" />
             {move || (letter.get() == "-").then(block)}
             <rect class="focus" x="3" y="3" width="94" height="94" rx="10" />
-            {move || labels(table.grid().labels(square))}
         </g>
     }
 }
@@ -417,13 +418,25 @@ fn occupant(table: Table, square: Square) -> impl IntoView {
 }
 
 /// Letters and numbers at the edge of the board.
-fn labels((letter, number): (Option<char>, Option<u8>)) -> impl IntoView {
-    let letter = letter
-        .map(|letter| view! { <text class="label" x="90" y="94">{letter.to_string()}</text> });
-    let number = number
-        .map(|number| view! { <text class="label" x="11" y="23">{number.to_string()}</text> });
-    // Each square says where it is.
-    view! { <g aria-hidden="true">{letter}{number}</g> }
+fn labels(table: Table) -> impl IntoView {
+    let grid = table.grid();
+    Square::all()
+        .map(|square| {
+            let Point { x, y } = grid.corner(square);
+            let at = |right: f64, down: f64| Point {
+                x: x + right,
+                y: y + down,
+            };
+            let last = table.is_last(square).then_some("");
+            let label = |Point { x, y }: Point, text: String| {
+                view! { <text class="label" data-last=last x=x y=y>{text}</text> }
+            };
+            let (letter, number) = grid.labels(square);
+            let letter = letter.map(|letter| label(at(91.0, 95.0), letter.to_string()));
+            let number = number.map(|number| label(at(9.0, 19.0), number.to_string()));
+            (letter, number)
+        })
+        .collect_view()
 }
 
 /// A square nobody may enter.
