@@ -201,6 +201,8 @@ async fn what_there_is_no_page_for_is_missing() {
         "/rules/ataxx/more",
         "/play/chess/easy",
         "/play/ataxx/godlike",
+        "/play/%ff/easy",
+        "/play/ataxx/%ff",
         "/play/ataxx",
     ] {
         let (status, _, _) = house.ask("GET", path, "").await;

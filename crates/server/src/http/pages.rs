@@ -8,6 +8,7 @@ mod share;
 mod shell;
 mod top;
 
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -137,11 +138,14 @@ pub(crate) async fn import(State(app): State<App>, reader: Reader) -> Response {
 /// `GET /play/{game}/{level}`: looking at it starts nothing, the client does.
 pub(crate) async fn play(
     State(app): State<App>,
-    Path((game, level)): Path<(String, String)>,
+    parts: Result<Path<(String, String)>, PathRejection>,
     reader: Reader,
 ) -> Response {
     let words = app.words.of(reader.lang);
-    let (Ok(kind), Ok(level)) = (game.parse::<Kind>(), level.parse::<Level>()) else {
+    let read = |Path((game, level)): Path<(String, String)>| {
+        Some((game.parse::<Kind>().ok()?, level.parse::<Level>().ok()?))
+    };
+    let Some((kind, level)) = parts.ok().and_then(read) else {
         return missing(words, &reader);
     };
     let (game, level) = (words.game(kind), words.level(level));

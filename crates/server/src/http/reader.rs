@@ -10,6 +10,7 @@ use words::Lang;
 
 use super::app::App;
 use super::origin::{is_secure, own};
+use super::session::cookies;
 
 /// What a page depends on beside its address: `Vary` of every page.
 pub(crate) const VARY: &str = "accept-language, cookie";
@@ -102,28 +103,15 @@ fn liked(headers: &HeaderMap) -> Lang {
     Lang::from_list(list.unwrap_or_default())
 }
 
-/// A parameter of the address.
+/// A parameter of the address: the first value of this name that can be read.
 pub(crate) fn parameter<T: FromStr>(query: &str, name: &str) -> Option<T> {
-    let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
-    value(pairs, name)
-}
-
-/// A cookie.
-fn cookie<T: FromStr>(headers: &HeaderMap, name: &str) -> Option<T> {
-    let lines = headers.get_all(header::COOKIE).iter();
-    let pairs = lines
-        .filter_map(|line| line.to_str().ok())
-        .flat_map(|line| line.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='));
-    value(pairs, name)
-}
-
-/// The first value of this name that can be read.
-fn value<'a, T: FromStr>(
-    mut pairs: impl Iterator<Item = (&'a str, &'a str)>,
-    name: &str,
-) -> Option<T> {
+    let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
     pairs.find_map(|(other, value)| value.parse().ok().filter(|_| other == name))
+}
+
+/// A cookie: the first value of this name that can be read.
+fn cookie<T: FromStr>(headers: &HeaderMap, name: &str) -> Option<T> {
+    cookies(headers, name).find_map(|value| value.parse().ok())
 }
 
 #[cfg(test)]

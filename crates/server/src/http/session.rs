@@ -63,15 +63,18 @@ impl Sessions {
 
     /// The session of a request, if it has a valid one.
     pub(crate) fn of(&self, headers: &HeaderMap, now: u64) -> Option<Session> {
-        headers
-            .get_all(header::COOKIE)
-            .iter()
-            .filter_map(|line| line.to_str().ok())
-            .flat_map(|line| line.split(';'))
-            .filter_map(|pair| pair.trim().split_once('='))
-            .filter(|(name, _)| *name == COOKIE)
-            .find_map(|(_, value)| self.open(value, now))
+        cookies(headers, COOKIE).find_map(|value| self.open(&value, now))
     }
+}
+
+/// The values of the cookies of this name. Other cookies of the same host can hold any bytes.
+pub(crate) fn cookies(headers: &HeaderMap, name: &str) -> impl Iterator<Item = String> {
+    let lines = headers.get_all(header::COOKIE).iter();
+    lines
+        .flat_map(|line| line.as_bytes().split(|byte| *byte == b';'))
+        .filter_map(|pair| str::from_utf8(pair).ok()?.trim().split_once('='))
+        .filter(move |(other, _)| *other == name)
+        .map(|(_, value)| value.to_owned())
 }
 
 /// A cookie to be set by an answer.
@@ -175,6 +178,22 @@ mod tests {
         headers.insert(header::COOKIE, line.parse().unwrap());
         assert_eq!(sessions.of(&headers, NOW).unwrap().person, person());
         assert_eq!(sessions.of(&HeaderMap::new(), NOW), None);
+    }
+
+    #[test]
+    fn it_is_found_beside_a_cookie_with_bytes_that_are_no_text() {
+        let sessions = Sessions::new(&[7; 32]);
+        let value = sessions.seal(person(), NOW);
+        let line = [
+            b"seen=\xe0\xa6; ",
+            COOKIE.as_bytes(),
+            b"=",
+            value.as_bytes(),
+        ]
+        .concat();
+        let mut headers = HeaderMap::new();
+        headers.insert(header::COOKIE, HeaderValue::from_bytes(&line).unwrap());
+        assert_eq!(sessions.of(&headers, NOW).unwrap().person, person());
     }
 
     #[test]
