@@ -1,0 +1,96 @@
+//! Matches of Aeroplane Chess between computer players: for the tests, and for the full numbers of
+//! `cargo bench -p bots --bench aeroplane`.
+
+use bots::{Budget, aeroplane};
+use game::{Draw, Event, Game as _, Level, Rng, Seat, Turn, View as _, Viewer};
+use game_aeroplane::{Action, Aeroplane};
+
+/// Who plays a seat: a level with its nodes, or by lot.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Player {
+    Lot,
+    Level(Level, u64),
+}
+
+impl Player {
+    fn choose(self, game: &Aeroplane, seat: Seat, rng: &mut Rng) -> Action {
+        let view = game.view(Viewer::Seat(seat));
+        match self {
+            Self::Lot => {
+                let actions = view.actions().unwrap_or_default();
+                *rng.pick(&actions).expect("an action is owed")
+            }
+            Self::Level(level, nodes) => {
+                let budget = Budget::nodes(nodes);
+                let choice = aeroplane::choose(&view, level, &budget, rng.next_u64());
+                choice
+                    .expect("an action is owed")
+                    .action
+                    .parse()
+                    .expect("an action")
+            }
+        }
+    }
+}
+
+/// Plays a match; the share of its rivals that each seat finished before, in percent.
+pub(crate) fn play(setup: &str, players: [Player; 4], seed: u64) -> [u32; 4] {
+    let setup = setup.parse().expect("a set-up");
+    let mut game = Aeroplane::start(&setup).expect("a playable set-up");
+    let (mut rng, mut dice) = (Rng::new(seed), Rng::new(!seed));
+    loop {
+        let event = match game.turn() {
+            Turn::Over(places, _) => {
+                let seats = places.seats();
+                return Seat::ALL.map(|seat| {
+                    let behind = seats
+                        .iter()
+                        .filter(|other| places.of(*other) > places.of(seat));
+                    let is_in = u32::from(seats.contains(seat));
+                    is_in * 100 * behind.count() as u32 / (seats.len() as u32 - 1)
+                });
+            }
+            Turn::Auto(action) => Event::Auto(action),
+            Turn::Chance(Draw::Die) => {
+                let number = 1 + dice.below(6) as u8;
+                Event::Chance(game.chance(&[number]).expect("a die is due"))
+            }
+            Turn::Act(seats) => {
+                let seat = seats.iter().next().expect("somebody acts");
+                let action = players[seat.index()].choose(&game, seat, &mut rng);
+                Event::Act(seat, action)
+            }
+            turn => panic!("{turn:?} does not happen in Aeroplane Chess"),
+        };
+        game.apply(&event).expect("what is due is taken");
+    }
+}
+
+/// The share of rivals, in tenths of percent, that the first kind of player finishes before in so
+/// many matches with the second: of two players one, of four two that sit opposite; seats swapped,
+/// the same dice for both.
+pub(crate) fn score(setup: &str, stronger: Player, weaker: Player, matches: u64) -> u32 {
+    let mut sum = 0;
+    let is_for_two = !setup.contains("players=");
+    for game in 0..matches {
+        let (seed, swapped) = (game / 2, game % 2 == 1);
+        let mut players = [stronger, stronger, weaker, weaker];
+        let strong: [usize; 2] = if is_for_two {
+            if swapped { [2, 2] } else { [0, 0] }
+        } else if swapped {
+            [1, 3]
+        } else {
+            [0, 2]
+        };
+        for (seat, player) in players.iter_mut().enumerate() {
+            *player = if strong.contains(&seat) {
+                stronger
+            } else {
+                weaker
+            };
+        }
+        let shares = play(setup, players, seed);
+        sum += strong.iter().map(|seat| shares[*seat]).sum::<u32>();
+    }
+    (10 * u64::from(sum) / (2 * matches)) as u32
+}
