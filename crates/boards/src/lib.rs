@@ -13,6 +13,7 @@ mod palette;
 mod part;
 mod pen;
 mod picture;
+mod planes;
 mod seat;
 mod sheet;
 mod squares;
@@ -20,8 +21,9 @@ mod xml;
 
 pub use colour::Colour;
 pub use in_play::in_play;
-pub use palette::Palette;
+pub use palette::{Fleet, Palette};
 pub use picture::Picture;
+pub use planes::PlaneBoard;
 pub use seat::{piece, piece_in, sign};
 pub use squares::block;
 pub use xml::escape;

@@ -46,6 +46,29 @@ pub struct Palette {
     pub grain: Colour,
     /// The frame of a board, and what no piece may enter.
     pub frame: Colour,
+    /// The colours of four seats at one board: red, yellow, blue and green.
+    pub fleets: [Fleet; 4],
+}
+
+/// The colours of a seat at a board of four.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fleet {
+    /// Its pieces and squares.
+    pub fill: Colour,
+    /// Their darker edges.
+    pub edge: Colour,
+    /// What is drawn on them.
+    pub on: Colour,
+}
+
+impl Fleet {
+    const fn new(fill: u32, edge: u32, on: u32) -> Self {
+        Self {
+            fill: Colour::new(fill),
+            edge: Colour::new(edge),
+            on: Colour::new(on),
+        }
+    }
 }
 
 impl Palette {
@@ -71,6 +94,12 @@ impl Palette {
         glow: Colour::new(0xf3_b5_3f),
         grain: Colour::new(0xb0_8f_5c),
         frame: Colour::new(0x6d_3a_22),
+        fleets: [
+            Fleet::new(0xb9_2a_1c, 0x76_12_08, 0xff_f4_df),
+            Fleet::new(0xf0_a8_1e, 0x8a_55_00, 0x3a_20_06),
+            Fleet::new(0x0f_5f_95, 0x06_3a_61, 0xff_f4_df),
+            Fleet::new(0x2c_7a_46, 0x12_47_25, 0xff_f4_df),
+        ],
     };
 
     /// By lamplight.
@@ -95,9 +124,15 @@ impl Palette {
         glow: Colour::new(0xf0_b0_4a),
         grain: Colour::new(0x7d_62_50),
         frame: Colour::new(0x94_63_43),
+        fleets: [
+            Fleet::new(0xe6_5c_47, 0x8f_2a_1a, 0xff_f4_df),
+            Fleet::new(0xf0_b0_4a, 0x8a_5c_14, 0x2b_1a_0a),
+            Fleet::new(0x3a_92_d2, 0x1b_56_86, 0xff_f4_df),
+            Fleet::new(0x4f_9c_60, 0x24_5f_36, 0xff_f4_df),
+        ],
     };
 
-    /// Every colour under its name in the style sheet.
+    /// Every colour that the style sheet has a name for, under that name.
     #[must_use]
     pub const fn tokens(&self) -> [(&'static str, Colour); 23] {
         [

@@ -5,6 +5,7 @@ use std::fmt::{self, Write};
 use game::Seat;
 
 use crate::ink::Ink;
+use crate::palette::Fleet;
 use crate::{Colour, Palette};
 
 /// What an element of a picture is.
@@ -48,6 +49,40 @@ pub(crate) enum Part {
     Arrow,
     /// Text that stands for a board.
     Text,
+    /// What belongs to a seat at a board of four.
+    Fleet(Seat),
+    /// What the squares lie on: the cross.
+    Cross,
+    /// A square of the ring.
+    Square,
+    /// In the seat's colour: a square of its home column, its launch pad, its part of the centre.
+    Home,
+    /// A seat's hangar: the floor, and the row of dots along its wall.
+    Hangar,
+    /// See [`Hangar`](Self::Hangar).
+    Wall,
+    /// A place in a hangar.
+    Berth,
+    /// The way of a flight.
+    Flight,
+    /// The sign of a seat on a square that is not filled with its colour.
+    Emblem,
+    /// The same on one that is, or on a plane.
+    Badge,
+    /// What sets a plane off from a square of its own colour.
+    Halo,
+    /// A plane.
+    Hull,
+    /// A plane that is done, turned over: only its outline.
+    Done,
+    /// How many planes a stack has: the ground, and the number.
+    Tag,
+    /// See [`Tag`](Self::Tag).
+    Count,
+    /// The middle of the board, and the flower in it.
+    Heart,
+    /// See [`Heart`](Self::Heart).
+    Bloom,
 }
 
 impl Part {
@@ -81,6 +116,23 @@ impl Part {
             Self::Mark => "mark",
             Self::LineMark => "line-mark",
             Self::Arrow => "arrow",
+            Self::Fleet(seat) => return write!(out, " class=\"fleet\" data-seat=\"{seat}\""),
+            Self::Cross => "cross",
+            Self::Square => "square",
+            Self::Home => "home",
+            Self::Hangar => "hangar",
+            Self::Wall => "wall",
+            Self::Berth => "berth",
+            Self::Flight => "flight",
+            Self::Emblem => "emblem",
+            Self::Badge => "badge",
+            Self::Halo => "halo",
+            Self::Hull => "hull",
+            Self::Done => "done",
+            Self::Tag => "tag",
+            Self::Count => "count",
+            Self::Heart => "heart",
+            Self::Bloom => "bloom",
             Self::Board | Self::Ground | Self::Text => return Ok(()),
         };
         write!(out, " class=\"{class}\"")
@@ -165,6 +217,81 @@ impl Part {
                 out,
                 " fill=\"{ink}\" font-family=\"Noto Sans\" font-size=\"24\""
             ),
+            four => four.of_four(palette, out),
+        }
+    }
+
+    /// The same for the parts of a board of four. Within a fleet `color` is what is drawn on its own
+    /// colour, fill and stroke are that colour and its edge.
+    fn of_four(self, palette: &Palette, out: &mut String) -> fmt::Result {
+        let Palette {
+            card,
+            ink,
+            quiet,
+            tiles,
+            grain,
+            frame,
+            warm,
+            fleets,
+            ..
+        } = palette;
+        match self {
+            Self::Fleet(seat) => {
+                let Fleet { fill, edge, on } = fleets[seat.index()];
+                write!(
+                    out,
+                    " fill=\"{fill}\" stroke=\"{edge}\" color=\"{on}\" stroke-width=\"3\""
+                )
+            }
+            Self::Cross => write!(
+                out,
+                " fill=\"{}\" stroke=\"{grain}\" stroke-width=\"2\"",
+                tiles[1]
+            ),
+            Self::Square => write!(
+                out,
+                " fill=\"{card}\" stroke=\"{grain}\" stroke-width=\"2\""
+            ),
+            Self::Hangar => write!(out, " fill=\"{card}\" stroke-width=\"5\""),
+            Self::Wall => write!(
+                out,
+                " fill=\"none\" stroke-width=\"11\" stroke-linecap=\"round\" stroke-dasharray=\"0 25.5\""
+            ),
+            Self::Berth => write!(
+                out,
+                " fill=\"{}\" stroke=\"{grain}\" stroke-width=\"2\"",
+                tiles[0]
+            ),
+            Self::Flight => write!(
+                out,
+                " fill=\"none\" stroke-width=\"9\" stroke-linecap=\"round\" stroke-dasharray=\"20 19\""
+            ),
+            Self::Emblem => write!(out, " stroke=\"none\""),
+            Self::Badge => write!(out, " fill=\"currentColor\" stroke=\"none\""),
+            Self::Halo => write!(
+                out,
+                " fill=\"none\" stroke=\"{card}\" stroke-width=\"15\" stroke-linejoin=\"round\""
+            ),
+            Self::Hull => write!(out, " stroke-width=\"5\" stroke-linejoin=\"round\""),
+            Self::Done => write!(
+                out,
+                " fill=\"none\" stroke-width=\"5\" stroke-linejoin=\"round\" stroke-dasharray=\"9 6\""
+            ),
+            Self::Tag => write!(out, " fill=\"{card}\" stroke=\"{ink}\" stroke-width=\"3\""),
+            Self::Count => write!(
+                out,
+                " fill=\"{ink}\" stroke=\"none\" font-family=\"Noto Sans\" font-size=\"38\" font-weight=\"700\" text-anchor=\"middle\""
+            ),
+            Self::Heart => write!(
+                out,
+                " fill=\"{}\" stroke=\"{frame}\" stroke-width=\"4\"",
+                tiles[0]
+            ),
+            Self::Bloom => write!(
+                out,
+                " fill=\"{warm}\" stroke=\"{quiet}\" stroke-width=\"2\""
+            ),
+            _ => Ok(()), // as the fleet around it says
         }
     }
 }

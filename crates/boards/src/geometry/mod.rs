@@ -1,12 +1,14 @@
 //! Where things are on a board's SVG, in its own units, and which is next to which on the screen.
 //! No browser in here: all of it is tested on the host.
 
+mod flights;
 mod frame;
 mod lines;
 mod squares;
 
 use std::fmt;
 
+pub use flights::{FlightGrid, Share};
 pub use frame::Frame;
 pub use lines::LineGrid;
 pub use squares::SquareGrid;
