@@ -366,7 +366,10 @@ async fn only_the_front_page_is_there_to_be_found() {
     assert!(!body.contains("noindex"));
     let invite = format!("/i/{}", created.invite.unwrap());
     let table = format!("/m/{}", created.id);
-    for path in [&*invite, &table, "/l/x", "/local", "/import", "/nowhere"] {
+    // A match can be watched by everyone, so it can be found.
+    let (_, _, body) = house.ask("GET", &table, "").await;
+    assert!(!body.contains("noindex") && body.contains("canonical"));
+    for path in [&*invite, "/l/x", "/local", "/import", "/nowhere"] {
         let (_, _, body) = house.ask("GET", path, "").await;
         assert!(
             body.contains("<meta name=\"robots\" content=\"noindex\">"),

@@ -72,6 +72,7 @@ fn match_page(words: &Words, reader: &Reader, summary: &MatchSummary) -> Respons
         ("clock", Arg::Text(&clock)),
     ];
     Shell::new(words, reader, "page-match", &args)
+        .public()
         .shared(Some(summary.ply))
         .answer(StatusCode::OK)
 }
