@@ -234,11 +234,13 @@ fn links(client: bool, lang: Lang) -> String {
         link("worker.js", "<meta name=\"adda-worker\" content=\"", "\">");
         let texts = format!("words-{lang}.ftl");
         link(&texts, "<meta name=\"adda-words\" content=\"", "\">");
-        let text = "\" as=\"fetch\" type=\"text/plain\" crossorigin>";
+        let text = "\" as=\"fetch\" type=\"text/plain\" crossorigin fetchpriority=\"low\">";
         link(&texts, "<link rel=\"preload\" href=\"", text);
-        let module = "\" as=\"fetch\" type=\"application/wasm\" crossorigin>";
+        // What is there to be read comes first: client, module and texts wait for the style sheet.
+        let module = "\" as=\"fetch\" type=\"application/wasm\" crossorigin fetchpriority=\"low\">";
         link("web.wasm", "<link rel=\"preload\" href=\"", module);
-        link("web.js", "<script type=\"module\" src=\"", "\"></script>");
+        let script = "\" fetchpriority=\"low\"></script>";
+        link("web.js", "<script type=\"module\" src=\"", script);
     }
     if assets::has_root(MANIFEST) {
         let _ = writeln!(html, "<link rel=\"manifest\" href=\"/{MANIFEST}\">");
