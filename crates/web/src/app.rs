@@ -20,7 +20,11 @@ use crate::texts::{self, say};
 pub fn start() {
     wasm_bindgen_futures::spawn_local(async {
         texts::load().await;
+        // Reading the texts and building the page are a task each: a touch between them is answered.
+        browser::wait(0).await;
         show();
+        browser::wait(0).await;
+        browser::start_service_worker();
     });
 }
 
@@ -32,7 +36,6 @@ fn show() {
     };
     place.set_text_content(None);
     mount_to(place, App).forget();
-    browser::start_service_worker();
 }
 
 /// The client.
