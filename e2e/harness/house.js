@@ -3,23 +3,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
+import { freePort } from "./port.js";
+
 const ADDA = process.env.ADDA ?? fileURLToPath(new URL("../../target/debug/adda", import.meta.url));
 const READY_WITHIN_MS = 20_000;
-
-async function freePort() {
-  const server = net.createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 export class House {
   #folder;

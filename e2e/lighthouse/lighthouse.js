@@ -1,9 +1,7 @@
 // Lighthouse, as on a cheap phone with a slow network (its mobile preset), over the pages people come to first.
 // `node lighthouse/lighthouse.js [WORD ...]`: the pages whose name holds one of the words. Fails below 95 anywhere.
 
-import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
-import net from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -11,6 +9,7 @@ import lighthouse from "lighthouse";
 
 import { browser, closeBrowser } from "../harness/browser.js";
 import { named } from "../harness/places.js";
+import { freePort } from "../harness/port.js";
 import { Tour } from "../harness/tour.js";
 
 const FOLDER = fileURLToPath(new URL("../results/lighthouse", import.meta.url));
@@ -26,15 +25,6 @@ const PAGES = {
   rules: () => "/rules/ataxx",
   match: (tour) => `/m/${tour.matches.ataxx.id}`,
 };
-
-async function freePort() {
-  const server = net.createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** One run over one page. */
 async function measure(url, port) {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use game_boxes::{Line, Spot, View};
+use game_boxes::{Line, View};
 
 use crate::geometry::{LineGrid, Point};
 use crate::part::Part;
@@ -17,14 +17,6 @@ pub(crate) struct LineBoard<'a> {
 }
 
 impl LineBoard<'_> {
-    fn middle(&self, spot: Spot) -> Point {
-        let Point { x, y } = self.grid.corner(spot);
-        Point {
-            x: x + LineGrid::CELL / 2.0,
-            y: y + LineGrid::CELL / 2.0,
-        }
-    }
-
     /// The strokes of these lines as one path.
     fn path(&self, lines: impl Iterator<Item = Line>) -> String {
         let mut path = String::new();
@@ -50,7 +42,7 @@ impl Drawing for LineBoard<'_> {
         let line = text.parse().ok().filter(|l| size.line_number(*l).is_some());
         let spot = text.parse().ok().filter(|s| size.spot_number(*s).is_some());
         line.map(|line| Place::Line(self.grid.ends(line)))
-            .or_else(|| Some(Place::Field(self.middle(spot?))))
+            .or_else(|| Some(Place::Field(self.grid.centre(spot?))))
     }
 
     fn draw(&self, pen: &mut Pen<'_>, labels: bool) {
@@ -59,7 +51,7 @@ impl Drawing for LineBoard<'_> {
             let Some(seat) = position.owner(spot) else {
                 continue;
             };
-            pen.at(self.middle(spot), |pen| {
+            pen.at(self.grid.centre(spot), |pen| {
                 pen.group(Part::Claim(seat), |pen| {
                     pen.put(
                         Part::Ground,

@@ -2,12 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
+mod common;
+
 use boards::geometry::{Frame, Point};
 use boards::{Palette, Picture, in_play};
 use game::{Event, Expired, Rng, Seat, Turn, Viewer};
 use games::{AnyEvent, AnyGame, AnyView, Kind};
 use roxmltree::Document;
 use table::{Luck, Seeded};
+
+use common::elements;
 
 fn view(kind: Kind, text: &str) -> AnyView {
     AnyView::parse(kind, text).unwrap()
@@ -67,25 +71,14 @@ fn every_game_of_the_house_has_a_picture_of_play() {
     }
 }
 
-/// A turned board is the same board: as many of each element.
-fn elements(svg: &str) -> Vec<String> {
-    let document = Document::parse(svg).unwrap();
-    let mut names: Vec<String> = document
-        .descendants()
-        .filter(|node| node.is_element())
-        .map(|node| {
-            let class = node.attribute("class").unwrap_or_default();
-            format!("{} {class}", node.tag_name().name())
-        })
-        .collect();
-    names.sort_unstable();
-    names
-}
-
 fn check(view: &AnyView) {
     let inline = Picture::new(view).inline();
     let turned = Picture::new(view).flip(true).inline();
-    assert_eq!(elements(&inline), elements(&turned), "{view}");
+    assert_eq!(
+        elements(&inline, "class"),
+        elements(&turned, "class"),
+        "{view}"
+    );
     // A page's policy forbids styles in elements, and its theme gives the colours.
     for never in ["style=", "fill=", "stroke=", "xmlns"] {
         assert!(!inline.contains(never), "{never} in {inline}");
@@ -104,7 +97,7 @@ fn check(view: &AnyView) {
             Some("http://www.w3.org/2000/svg")
         );
         assert!(!file.contains("class="), "{file}");
-        elements(&Picture::new(view).within(palette, frame));
+        elements(&Picture::new(view).within(palette, frame), "class");
     }
 }
 

@@ -2,10 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
+mod common;
+
 use boards::{Palette, PlaneBoard};
 use game::{Rng, Seat};
 use game_aeroplane::{Action, Phase, Position, Setup};
-use roxmltree::Document;
+
+use common::elements;
 
 /// The seats 0 to 3 have two planes in the hangar and a stack; two that share a field, one where a
 /// flight crosses and one on the pad; two that are done; all in one place, a stack among them.
@@ -22,21 +25,6 @@ fn the_middle_of_a_match() {
     insta::assert_snapshot!("aeroplane_as_a_file", light.replace("><", ">\n<"));
     let own = file(&position, Seat::ALL[2], &Palette::DARK);
     insta::assert_snapshot!("aeroplane_turned_in_the_dark", own.replace("><", ">\n<"));
-}
-
-/// The elements of a picture with their colours, in order of their text.
-fn elements(svg: &str) -> Vec<String> {
-    let document = Document::parse(svg).unwrap();
-    let mut names: Vec<String> = document
-        .descendants()
-        .filter(|node| node.is_element())
-        .map(|node| {
-            let fill = node.attribute("fill").unwrap_or_default();
-            format!("{} {fill}", node.tag_name().name())
-        })
-        .collect();
-    names.sort_unstable();
-    names
 }
 
 /// The next position by lot; none at the end.
@@ -61,10 +49,10 @@ fn every_position_can_be_drawn_and_looks_the_same_from_every_corner() {
         let mut ply = 0;
         while let Some(now) = position {
             if ply % 40 == 0 {
-                let upright = elements(&file(&now, Seat::FIRST, &Palette::LIGHT));
+                let upright = elements(&file(&now, Seat::FIRST, &Palette::LIGHT), "fill");
                 for near in Seat::ALL {
                     assert_eq!(
-                        elements(&file(&now, near, &Palette::LIGHT)),
+                        elements(&file(&now, near, &Palette::LIGHT), "fill"),
                         upright,
                         "{now}"
                     );

@@ -108,8 +108,9 @@ impl Position {
         self.board.drawn()
     }
 
-    /// The boxes that a line would close, if it is on the board and not drawn.
-    pub(crate) fn closes(&self, line: Line) -> Vec<Spot> {
+    /// The boxes whose last open side is this line. None if it is not on the board.
+    #[must_use]
+    pub fn closes(&self, line: Line) -> Vec<Spot> {
         let after = match self.size.line_number(line) {
             Some(number) => self.board.drawn().or(Bits::one(number)),
             None => return Vec::new(),

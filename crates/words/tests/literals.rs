@@ -2,10 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
+mod common;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+
+use common::{crates, files};
 
 /// Attributes whose values people read or hear.
 const READ: [&str; 7] = [
@@ -32,28 +36,6 @@ const KEYS: [&str; 11] = [
     "PageUp",
     "Tab",
 ];
-
-fn crates() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
-/// Every file below a folder with such an ending.
-fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
-    let mut open = vec![crates().join(folder)];
-    let mut found = Vec::new();
-    while let Some(folder) = open.pop() {
-        for entry in fs::read_dir(&folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                open.push(path);
-            } else if path.extension().is_some_and(|other| other == ending) {
-                found.push(path);
-            }
-        }
-    }
-    assert!(!found.is_empty(), "{folder}");
-    found
-}
 
 /// The code of a source, its tests left out.
 fn code(path: &Path) -> TokenStream {

@@ -2,12 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
+mod common;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use words::{Lang, Words};
+
+use common::{crates, files};
 
 /// The crates that say messages.
 const SPEAKERS: [&str; 4] = ["adda", "server", "web", "words"];
@@ -29,27 +33,14 @@ const REFUSERS: [&str; 13] = [
     "words",
 ];
 
-fn crates() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
 /// Every Rust source of a crate, its tests left out.
 fn sources(name: &str) -> Vec<String> {
-    let mut open = vec![crates().join(name).join("src")];
-    let mut found = Vec::new();
-    while let Some(folder) = open.pop() {
-        for entry in fs::read_dir(&folder).into_iter().flatten() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                open.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let text = fs::read_to_string(&path).unwrap();
-                let code = text.split("\n#[cfg(test)]\nmod ").next().unwrap();
-                found.push(without_comments(code));
-            }
-        }
-    }
-    found
+    let sources = files(&format!("{name}/src"), "rs");
+    let code = sources.iter().map(|path| {
+        let text = fs::read_to_string(path).unwrap();
+        without_comments(text.split("\n#[cfg(test)]\nmod ").next().unwrap())
+    });
+    code.collect()
 }
 
 fn without_comments(code: &str) -> String {
@@ -78,13 +69,8 @@ fn is_code(text: &str) -> bool {
 }
 
 /// The files of a language; its glossary is none.
-fn files(lang: Lang) -> Vec<PathBuf> {
-    let folder = crates().join("words/ftl").join(lang.code());
-    let entries = fs::read_dir(folder).unwrap();
-    let paths = entries.map(|entry| entry.unwrap().path());
-    paths
-        .filter(|path| path.extension().is_some_and(|extension| extension == "ftl"))
-        .collect()
+fn texts(lang: Lang) -> Vec<PathBuf> {
+    files(&format!("words/ftl/{lang}"), "ftl")
 }
 
 /// The messages of a language: their variables by key.
@@ -95,7 +81,7 @@ fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
 /// The same; without `chosen` only the variables that are said, not those that only choose what is said.
 fn messages_with(lang: Lang, chosen: bool) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
-    for path in files(lang) {
+    for path in texts(lang) {
         let text = fs::read_to_string(&path).unwrap();
         let file = fluent_syntax::parser::parse(text.as_str())
             .unwrap_or_else(|(_, faults)| panic!("{}: {faults:?}", path.display()));
@@ -232,7 +218,7 @@ fn every_key_is_said_somewhere() {
         .collect();
     let families: BTreeSet<&str> = code.iter().flat_map(|source| families(source)).collect();
     assert!(families.contains("refused-") && families.contains("reason-"));
-    let within: String = files(Lang::En)
+    let within: String = texts(Lang::En)
         .iter()
         .map(|path| fs::read_to_string(path).unwrap())
         .collect();
@@ -359,7 +345,7 @@ fn telugu_is_written_as_its_glossary_says() {
         "సిద్ధం",
     ];
     let telugu = |c: char| ('\u{c00}'..='\u{c7f}').contains(&c);
-    for path in files(Lang::Te) {
+    for path in texts(Lang::Te) {
         let text = fs::read_to_string(&path).unwrap();
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let at = path.display();
@@ -404,7 +390,7 @@ fn bengali_is_written_in_one_way() {
         "সার্ভার",
     ];
     let bengali = |c: char| ('\u{980}'..='\u{9ff}').contains(&c);
-    for path in files(Lang::Bn) {
+    for path in texts(Lang::Bn) {
         let text = fs::read_to_string(&path).unwrap();
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let foreign = ['\u{9dc}', '\u{9dd}', '\u{9df}', '|'];

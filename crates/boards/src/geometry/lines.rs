@@ -130,6 +130,17 @@ impl LineGrid {
         )
     }
 
+    /// The middle of a box.
+    #[must_use]
+    pub fn centre(self, spot: Spot) -> Point {
+        let Point { x, y } = self.corner(spot);
+        let half = Self::CELL / 2.0;
+        Point {
+            x: x + half,
+            y: y + half,
+        }
+    }
+
     /// The line an arrow key leads to: up and down to the next row of lines, left and right within
     /// it; none at the edge. Of two lines equally near, the left one.
     #[must_use]
@@ -251,14 +262,9 @@ mod tests {
         for flip in [false, true] {
             let grid = grid("3x4", flip);
             for spot in grid.size.spots() {
-                let corner = grid.corner(spot);
-                let half = LineGrid::CELL / 2.0;
-                let middle = Point {
-                    x: corner.x + half,
-                    y: corner.y + half,
-                };
                 for side in spot.sides() {
-                    assert_eq!(grid.distance(side, middle), half, "{spot} {side}");
+                    let far = grid.distance(side, grid.centre(spot));
+                    assert_eq!(far, LineGrid::CELL / 2.0, "{spot} {side}");
                 }
             }
         }

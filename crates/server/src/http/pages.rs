@@ -12,6 +12,7 @@ use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use boards::escape;
 use game::Level;
 use games::Kind;
 use protocol::{Invitation, Refused};
@@ -19,7 +20,7 @@ use words::{Arg, Words};
 
 pub(crate) use self::rules::{game as rules_of, list as rules};
 pub(crate) use self::search::{robots, sitemap};
-use self::shell::{Shell, escape};
+use self::shell::Shell;
 use super::app::App;
 use super::assets;
 use super::error::Error;

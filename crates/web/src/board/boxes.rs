@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use boards::geometry::{LineGrid, Point};
 use game::{Seat, View as _};
-use game_boxes::{Direction, Dot, Line, Notice, Size, Spot, View};
+use game_boxes::{Line, Notice, Size, Spot, View};
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 use words::Words;
@@ -44,9 +44,8 @@ impl Table {
 
     /// Whether this line would be the last side of a box.
     fn closes(self, line: Line) -> bool {
-        let size = self.view.with(|view| view.position().size());
-        let mut beside = size.beside(line);
-        beside.any(|spot| sides(spot).all(|side| side == line || self.is_drawn(side)))
+        self.view
+            .with(|view| !view.position().closes(line).is_empty())
     }
 
     /// Enter or Space on a line, or a touch that means it.
@@ -129,7 +128,7 @@ impl Table {
         let owner = self.view.with(|view| view.position().owner(spot))?;
         let from = self.last.with(|last| match last {
             Some(Notice::Drawn { claimed, line, .. }) if claimed.contains(&spot) => {
-                let (line, own) = (self.grid().middle(*line), middle(self.grid(), spot));
+                let (line, own) = (self.grid().middle(*line), self.grid().centre(spot));
                 Some(Point {
                     x: line.x - own.x,
                     y: line.y - own.y,
@@ -138,16 +137,6 @@ impl Table {
             _ => None,
         });
         Some((owner, from))
-    }
-}
-
-/// The middle of a box.
-fn middle(grid: LineGrid, spot: Spot) -> Point {
-    let Point { x, y } = grid.corner(spot);
-    let half = LineGrid::CELL / 2.0;
-    Point {
-        x: x + half,
-        y: y + half,
     }
 }
 
@@ -262,22 +251,6 @@ fn parts(table: Table, size: Size) -> impl IntoView {
     )
 }
 
-/// The four lines around a box.
-fn sides(spot: Spot) -> impl Iterator<Item = Line> {
-    let side = move |right: u8, up: u8, direction| {
-        let dot = Dot::new(spot.column() + right, spot.row() + up)?;
-        Line::new(dot, direction)
-    };
-    [
-        side(0, 0, Direction::Horizontal),
-        side(0, 1, Direction::Horizontal),
-        side(0, 0, Direction::Vertical),
-        side(1, 0, Direction::Vertical),
-    ]
-    .into_iter()
-    .flatten()
-}
-
 /// The lines as one reads them: those that lie and those that stand in turn, from the top.
 fn rows(grid: LineGrid) -> Vec<Vec<Line>> {
     let place = |line: &Line| {
@@ -296,7 +269,7 @@ fn rows(grid: LineGrid) -> Vec<Vec<Line>> {
 fn claimed(table: Table, spot: Spot) -> impl IntoView {
     let owner = Memo::new(move |_| table.owner(spot));
     let shift = move || {
-        let Point { x, y } = middle(table.grid(), spot);
+        let Point { x, y } = table.grid().centre(spot);
         format!("translate({x} {y})")
     };
     let label = move || {

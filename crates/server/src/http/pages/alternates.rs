@@ -1,11 +1,10 @@
 //! One page in several languages: where each of them is. A page without `?lang=` comes in the
 //! language that the browser asks for.
 
+use boards::escape;
 use std::fmt::Write as _;
 
 use words::Lang;
-
-use super::shell::escape;
 
 /// The address of a page in one language, or in the reader's own.
 pub(super) fn address(origin: &str, path: &str, lang: Option<Lang>) -> String {

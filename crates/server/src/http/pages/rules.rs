@@ -10,13 +10,14 @@ mod html;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use boards::escape;
 use games::Kind;
 use words::Words;
 
 use self::content::Page;
 use self::html::{Facts, Sheet, around, card};
 use super::missing;
-use super::shell::{Shell, escape};
+use super::shell::Shell;
 use crate::http::app::App;
 use crate::http::reader::Reader;
 use crate::http::said::Part;

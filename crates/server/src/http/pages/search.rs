@@ -1,12 +1,12 @@
 //! What search machines are told: which pages are for everybody, and which are not.
 
+use boards::escape;
 use std::fmt::Write as _;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 
-use super::shell::escape;
 use super::{alternates, rules};
 use crate::http::app::App;
 use crate::http::origin;

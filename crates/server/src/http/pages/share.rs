@@ -1,8 +1,8 @@
 //! What a chat is told of a page that somebody sends: its address, and the picture to show.
 
+use boards::escape;
 use words::Lang;
 
-use super::shell::escape;
 use crate::preview::SIZE;
 
 /// A page's picture.

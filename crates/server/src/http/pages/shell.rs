@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
+use boards::escape;
 use words::{Arg, Lang, Words};
 
 use super::alternates;
@@ -250,22 +251,6 @@ fn links(client: bool, lang: Lang) -> String {
 
 /// What makes the page an app on a phone.
 const MANIFEST: &str = "adda.webmanifest";
-
-/// Text as HTML, also inside a quoted attribute.
-pub(super) fn escape(text: &str) -> String {
-    let mut html = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => html.push_str("&amp;"),
-            '<' => html.push_str("&lt;"),
-            '>' => html.push_str("&gt;"),
-            '"' => html.push_str("&quot;"),
-            '\'' => html.push_str("&#39;"),
-            c => html.push(c),
-        }
-    }
-    html
-}
 
 #[cfg(test)]
 mod tests {

@@ -1,10 +1,9 @@
 //! What stands at the top of every page, as the client writes it too.
 
+use boards::escape;
 use std::fmt::Write as _;
 
 use words::{Lang, Words};
-
-use super::shell::escape;
 
 /// The name of the house and the switch of languages.
 pub(super) fn top(words: &Words) -> String {

@@ -1,13 +1,12 @@
 //! The pictures of a Rules page. What a move makes of a position, the rules themselves say.
 
-use boards::Picture;
+use boards::{Picture, escape};
 use game::{Event, Illegal, Rng, Seat, Turn, Viewer};
 use games::{AnyView, Kind};
 use words::Words;
 
 use super::content::{Figure, Shows};
 use super::html::Facts;
-use crate::http::pages::shell::escape;
 
 /// A board, what is marked on it, and which messages say what it is and what can be seen.
 struct Board {

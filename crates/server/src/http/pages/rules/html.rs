@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use boards::{Picture, in_play};
+use boards::{Picture, escape, in_play};
 use game::Level;
 use table::Clock;
 use words::{Arg, Lang, Words};
@@ -10,7 +10,6 @@ use words::{Arg, Lang, Words};
 use super::content::{Item, Page, Section, Topic};
 use super::figure;
 use crate::http::pages::alternates;
-use crate::http::pages::shell::escape;
 use crate::http::pages::top::top;
 
 /// The level of the big button: whoever reads the rules is new to the game.
