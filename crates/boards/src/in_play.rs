@@ -8,6 +8,9 @@ pub fn in_play(kind: Kind) -> Option<AnyView> {
     let text = match kind {
         Kind::Ataxx => "w x5o/1x3oo/2xx3/2xoo2/1oxx3/1o2xx1/o5x x 0 9",
         Kind::Boxes => "w 6ax/oab/xc0 x size=3x3",
+        Kind::Aeroplane => {
+            "w | players=4 | move 2 0 - 5 | 4,@1,18,- | 27,56,-,9 | 15,33,-,53 | 40,-,0,-"
+        }
         // `games` has a test game too, where tests ask for it.
         #[allow(unreachable_patterns)]
         _ => return None,

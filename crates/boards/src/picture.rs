@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use game::Illegal;
+use game::{Illegal, Seat};
 use games::AnyView;
 
 use crate::boxes::LineBoard;
@@ -12,7 +12,7 @@ use crate::part::Part;
 use crate::pen::Pen;
 use crate::sheet::TextSheet;
 use crate::squares::SquareBoard;
-use crate::{Palette, escape};
+use crate::{Palette, PlaneBoard, escape};
 
 /// Where something is on a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -63,10 +63,20 @@ fn drawing(view: &AnyView, flip: bool) -> Box<dyn Drawing + '_> {
                 flip,
             },
         }),
+        AnyView::Aeroplane(aeroplane) => {
+            let own = view.viewer().seat().unwrap_or(Seat::FIRST);
+            let near = if flip { opposite(own) } else { own };
+            Box::new(PlaneBoard::new(aeroplane.position(), near))
+        }
         // `games` has a test game too, where tests ask for it.
         #[allow(unreachable_patterns)]
         view => Box::new(TextSheet(view)),
     }
+}
+
+/// The seat across a board of four.
+const fn opposite(seat: Seat) -> Seat {
+    Seat::ALL[(seat.index() + 2) % Seat::MAX]
 }
 
 /// What is pointed at, by the names of places: `d4`, `a1h`.

@@ -175,6 +175,11 @@ fn draw_hangar(pen: &mut Pen<'_>) {
     pen.put(Part::Wall, format_args!("circle r=\"{wall}\""));
 }
 
+/// One plane around the origin, looking up, without a board.
+pub(crate) fn draw_single(pen: &mut Pen<'_>, seat: Seat) {
+    pen.group(Part::Fleet(seat), |pen| draw_plane(pen, seat, 0.0, 1.0, 1));
+}
+
 /// A plane or a stack around the origin.
 fn draw_plane(pen: &mut Pen<'_>, seat: Seat, heading: f64, scale: f64, planes: usize) {
     pen.raw(format_args!("<g transform=\"scale({scale})\">"));

@@ -1,13 +1,15 @@
 //! The signs of the seats, the same on boards, in players' strips, in logs and in every picture: a
-//! red flower with four petals (seat 0, `x`) and a blue ring (seat 1, `o`). Shape tells them apart,
-//! not colour alone.
+//! red flower with four petals (seat 0, `x`) and a blue ring (seat 1, `o`); at a board of four a
+//! plane with the sign of its fleet. Shape tells them apart, not colour alone.
 
 use game::Seat;
+use games::Kind;
 
 use crate::Palette;
 use crate::ink::Ink;
 use crate::part::Part;
 use crate::pen::Pen;
+use crate::planes::draw_single;
 
 /// Petals of the flower, along the diagonals.
 const PETALS: [i32; 4] = [45, 135, 225, 315];
@@ -24,20 +26,27 @@ pub fn sign(seat: Seat) -> String {
     pen.svg()
 }
 
-/// A piece of a seat around the origin, within a radius of 41, as SVG for a page.
+/// A piece of a seat of this game around the origin, within a radius of 48, as SVG for a page.
 #[must_use]
-pub fn piece(seat: Seat) -> String {
+pub fn piece(kind: Kind, seat: Seat) -> String {
     let mut pen = Pen::new(Ink::Sheet);
-    draw_piece(&mut pen, seat);
+    draw_piece_of(&mut pen, kind, seat);
     pen.svg()
 }
 
 /// The same where no style sheet reaches.
 #[must_use]
-pub fn piece_in(palette: &Palette, seat: Seat) -> String {
+pub fn piece_in(palette: &Palette, kind: Kind, seat: Seat) -> String {
     let mut pen = Pen::new(Ink::Own(palette));
-    draw_piece(&mut pen, seat);
+    draw_piece_of(&mut pen, kind, seat);
     pen.svg()
+}
+
+fn draw_piece_of(pen: &mut Pen<'_>, kind: Kind, seat: Seat) {
+    match kind {
+        Kind::Aeroplane => draw_single(pen, seat),
+        _ => draw_piece(pen, seat),
+    }
 }
 
 pub(crate) fn draw_sign(pen: &mut Pen<'_>, seat: Seat) {

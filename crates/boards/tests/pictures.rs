@@ -43,6 +43,7 @@ fn a_dots_and_boxes_board() {
 fn only_places_of_the_board_are_pointed_at() {
     let ataxx = in_play(Kind::Ataxx).unwrap();
     let boxes = view(Kind::Boxes, "w 00/00 x size=2x2");
+    let planes = in_play(Kind::Aeroplane).unwrap();
     for (view, place, there) in [
         (&ataxx, "g7", true),
         (&ataxx, "h1", false),
@@ -52,16 +53,26 @@ fn only_places_of_the_board_are_pointed_at() {
         (&boxes, "c2v", true),
         (&boxes, "c3v", false),
         (&boxes, "\"/><script>", false),
+        (&planes, "0:18", true),
+        (&planes, "3:0", true),
+        (&planes, "2:56", true),
+        (&planes, "2:57", false),
+        (&planes, "a1", false),
     ] {
         assert_eq!(Picture::new(view).mark(place).is_ok(), there, "{place}");
-        let arrow = Picture::new(view).arrow("a1", place);
+        let from = if view.kind() == Kind::Aeroplane {
+            "0:4"
+        } else {
+            "a1"
+        };
+        let arrow = Picture::new(view).arrow(from, place);
         assert_eq!(arrow.is_ok(), there, "{place}");
     }
 }
 
 #[test]
 fn every_game_of_the_house_has_a_picture_of_play() {
-    for kind in [Kind::Ataxx, Kind::Boxes] {
+    for kind in [Kind::Ataxx, Kind::Boxes, Kind::Aeroplane] {
         let view = in_play(kind).unwrap();
         assert_eq!(view.viewer(), Viewer::Watcher);
         let svg = Picture::new(&view).inline();
@@ -141,6 +152,7 @@ fn every_view_of_every_game_can_be_drawn() {
     let setups = |kind| match kind {
         Kind::Ataxx => &["", "blocked=c5,c3,e5,e3"][..],
         Kind::Boxes => &["", "size=1x1", "size=2x9", "border=swedish"][..],
+        Kind::Aeroplane => &["", "players=3 overshoot=bounce", "players=4"][..],
         Kind::Party => &["", "seats=4"][..],
     };
     for kind in Kind::ALL {

@@ -23,6 +23,7 @@ pub const fn limits(game: Kind, level: Level) -> Limits {
     match game {
         Kind::Ataxx => ataxx::limits(level),
         Kind::Boxes => boxes::limits(level),
+        Kind::Aeroplane => aeroplane::limits(level),
         #[cfg(feature = "party")]
         Kind::Party => random::limits(),
     }
@@ -36,6 +37,7 @@ pub fn choose(view: &AnyView, level: Level, budget: &Budget<'_>, seed: u64) -> O
     match view {
         AnyView::Ataxx(view) => ataxx::choose(view, level, budget, seed),
         AnyView::Boxes(view) => boxes::choose(view, level, budget, seed),
+        AnyView::Aeroplane(view) => aeroplane::choose(view, level, budget, seed),
         #[cfg(feature = "party")]
         AnyView::Party(_) => random::choose(view, seed),
     }

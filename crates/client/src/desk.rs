@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Level, Rng, Seat, Viewer};
-use games::{AnyView, Kind};
+use games::{AnyView, Hue, Kind};
 use host::{Conn, Host, Thinker, refused};
 use protocol::{Refused, Say, code};
 use table::{
@@ -14,7 +14,7 @@ use table::{
 use crate::desk_words::{Ask, Kept, Told, Wish};
 use crate::{LocalHouse, Mail};
 
-/// The people of one device and their house. They exist there alone: two who share the device and
+/// The people of one device and their house. They exist there alone: those who share the device and
 /// are called by their colours, and the one who plays the computer. A person's number is that of
 /// their connection.
 #[derive(Debug)]
@@ -26,8 +26,20 @@ pub struct Desk {
 }
 
 /// How many people a device has.
-pub const PEOPLE: usize = 3;
-const ALONE: usize = 2;
+pub const PEOPLE: usize = 5;
+/// The number of the one who plays the computer.
+pub const ALONE: usize = 2;
+
+/// The number of who is called by a colour, of those who share the device.
+#[must_use]
+pub const fn sharer(hue: Hue) -> usize {
+    match hue {
+        Hue::Red => 0,
+        Hue::Blue => 1,
+        Hue::Green => 3,
+        Hue::Yellow => 4,
+    }
+}
 
 /// A choice that a computer player owes.
 #[derive(Clone, Debug)]
@@ -142,11 +154,15 @@ impl Desk {
     ) -> Result<MatchId, Refused> {
         let offer = Offer::new(game, setup, Clock::Off, MatchKind::Local)
             .map_err(|why| refused(&why.into()))?;
-        let (first, second) = match against {
-            Some(level) => (Occupant::Person(person(ALONE)), Occupant::Bot(level)),
-            None => (Occupant::Person(person(0)), Occupant::Person(person(1))),
+        let occupant = |(i, seat)| {
+            let who = match against {
+                Some(level) if i > 0 => Occupant::Bot(level),
+                Some(_) => Occupant::Person(person(ALONE)),
+                None => Occupant::Person(person(sharer(game.hue(seat)))),
+            };
+            (seat, who)
         };
-        let seats = [(Seat::FIRST, first), (Seat::SECOND, second)];
+        let seats: Vec<_> = offer.seats().iter().enumerate().map(occupant).collect();
         self.house
             .open(offer, &seats, now)
             .map_err(|why| refused(&why))

@@ -32,7 +32,7 @@ pub enum Wish {
     Open {
         /// Of this game.
         game: Kind,
-        /// Against the computer, or between the two who share the device.
+        /// Against the computer, or between those who share the device.
         against: Option<Level>,
         /// With these options.
         setup: String,
@@ -310,7 +310,7 @@ mod tests {
         ];
         let wishes = wishes.into_iter().map(|wish| Ask::Wish(9, wish));
         let others = [
-            Ask::Names(["লাল", "నీలం", "Mina R"].map(str::to_owned)),
+            Ask::Names(["লাল", "నీలం", "Mina R", "Green", "Gold"].map(str::to_owned)),
             Ask::Say {
                 person: 2,
                 say: "{}".into(),
@@ -349,7 +349,7 @@ mod tests {
         for text in [
             "",
             "names\na\nb",
-            "say 3\n{}",
+            "say 5\n{}",
             "say\n{}",
             "x import\n",
             "1 open\n",

@@ -26,7 +26,7 @@ mod session;
 pub mod wire;
 
 pub use backoff::Backoff;
-pub use desk::{Desk, Owed, PEOPLE};
+pub use desk::{ALONE, Desk, Owed, PEOPLE, sharer};
 pub use desk_words::{Ask, Kept, Told, Wish};
 pub use heard::Heard;
 pub use house_time::HouseTime;

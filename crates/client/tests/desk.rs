@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // a test throughout
 
-use client::{Ask, Desk, Kept, Told, Wish, wire};
+use client::{ALONE, Ask, Desk, Kept, Told, Wish, sharer, wire};
 use game::{Level, Viewer};
-use games::{AnyView, Kind};
+use games::{AnyView, Hue, Kind};
 use protocol::{Deed, Phase, Refused, Say, Snapshot, Tell};
 use table::MatchId;
 
@@ -24,7 +24,7 @@ impl Page {
             told: Vec::new(),
             kept: Vec::new(),
         };
-        let names = Ask::Names(["Red", "Blue", "Mina"].map(str::to_owned));
+        let names = Ask::Names(["Red", "Blue", "Mina", "Green", "Yellow"].map(str::to_owned));
         assert!(page.hear(&names.to_string()).is_empty());
         page
     }
@@ -200,6 +200,48 @@ fn the_computer_is_asked_after_the_page_was_told() {
         .iter()
         .filter(|(person, tell)| *person == 2 && matches!(tell, Tell::Step(_)));
     assert_eq!(steps.count(), 2);
+}
+
+/// Four share the device, each called by the colour of the planes.
+#[test]
+fn four_people_play_and_three_computers_play_against_one() {
+    let mut page = Page::new(6);
+    let seats = |page: &Page| {
+        let mut told = page.told.iter().rev();
+        let whole = told.find_map(|(_, tell)| match tell {
+            Tell::Match(whole) => Some(whole),
+            _ => None,
+        });
+        let of_seat = |seat: &protocol::SeatState| (seat.name.clone(), seat.bot);
+        whole.unwrap().seats.iter().map(of_seat).collect::<Vec<_>>()
+    };
+    let watch = |ch| Say::Watch { ch, since: None };
+    let id = open(&mut page, Kind::Aeroplane, None, "players=4");
+    assert!(page.kept.last().unwrap().0.both);
+    // Clockwise, and the first of the roll-off is red.
+    let clockwise = [Hue::Red, Hue::Yellow, Hue::Blue, Hue::Green].map(sharer);
+    for person in clockwise {
+        page.say(person, &watch(id));
+    }
+    let names: Vec<_> = seats(&page).into_iter().filter_map(|seat| seat.0).collect();
+    assert_eq!(names, ["Red", "Yellow", "Blue", "Green"]);
+    for person in clockwise {
+        assert!(
+            page.decision(person).is_some(),
+            "it is the turn of {person}"
+        );
+        page.act(person, id, "roll");
+    }
+
+    let level = Level::Medium;
+    let id = open(&mut page, Kind::Aeroplane, Some(level), "players=4");
+    assert!(!page.kept.last().unwrap().0.both);
+    page.say(ALONE, &watch(id));
+    let bot = (None, Some(level));
+    let own = (Some("Mina".to_owned()), None);
+    assert_eq!(seats(&page), [own, bot.clone(), bot.clone(), bot]);
+    page.act(ALONE, id, "roll");
+    assert!(page.think() && page.think() && page.think());
 }
 
 #[test]

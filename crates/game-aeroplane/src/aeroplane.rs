@@ -61,7 +61,7 @@ impl Game for Aeroplane {
             }
             Event::Auto(action) => {
                 if self.turn() != Turn::Auto(*action) {
-                    return Err(Illegal::new("not-due"));
+                    return Err(Illegal::new("not-automatic"));
                 }
                 self.0.play(*action);
             }

@@ -7,8 +7,9 @@ use game::{Illegal, Reason, Seat, Seats};
 
 use crate::{Fate, Go, Phase, Plane, Planes, Position, Progress, RollOff, Setup, Side};
 
-fn bad() -> Illegal {
-    Illegal::new("bad-position")
+/// This part of a position is none.
+fn bad_part(part: &str) -> Illegal {
+    Illegal::new("bad-position").with("position", part)
 }
 
 impl fmt::Display for Position {
@@ -23,6 +24,7 @@ impl FromStr for Position {
     type Err = Illegal;
 
     fn from_str(text: &str) -> Result<Self, Illegal> {
+        let bad = || bad_part(text);
         let mut parts = text.split(" | ");
         let mut part = || parts.next().ok_or_else(bad);
         let setup: Setup = part()?.parse()?;
@@ -133,6 +135,7 @@ impl FromStr for Phase {
     type Err = Illegal;
 
     fn from_str(text: &str) -> Result<Self, Illegal> {
+        let bad = || bad_part(text);
         let (word, rest) = text.split_once(' ').ok_or_else(bad)?;
         match word {
             "off" => rest.parse().map(Self::RollOff),
@@ -153,7 +156,7 @@ impl FromStr for Phase {
 fn digit(text: &str, least: u8, most: u8) -> Result<u8, Illegal> {
     match text.as_bytes() {
         [digit] if (least..=most).contains(&digit.wrapping_sub(b'0')) => Ok(digit - b'0'),
-        _ => Err(bad()),
+        _ => Err(bad_part(text)),
     }
 }
 
@@ -176,6 +179,7 @@ impl FromStr for RollOff {
     type Err = Illegal;
 
     fn from_str(text: &str) -> Result<Self, Illegal> {
+        let bad = || bad_part(text);
         let (among, rolls) = text.split_once(' ').ok_or_else(bad)?;
         let mut round = Self::new(among.parse::<Seats>()?);
         if rolls != "-" {
@@ -198,6 +202,7 @@ impl FromStr for Go {
     type Err = Illegal;
 
     fn from_str(text: &str) -> Result<Self, Illegal> {
+        let bad = || bad_part(text);
         let words: Vec<&str> = text.split(' ').collect();
         let [mover, sixes, moved] = words[..] else {
             return Err(bad());
@@ -233,6 +238,7 @@ impl FromStr for Side {
     type Err = Illegal;
 
     fn from_str(text: &str) -> Result<Self, Illegal> {
+        let bad = || bad_part(text);
         if let Some(order) = text.strip_prefix("home ") {
             return digit(order, 1, 3).map(Self::home);
         }

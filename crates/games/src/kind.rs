@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use game::{Event, Expired, Game, Illegal, Rng, Seat, Seats, Turn, View, Viewer};
 
-use crate::{AnyEvent, Form};
+use crate::{AnyEvent, Form, Hue};
 
 /// Reads the text forms in `event` as those of `G`.
 fn read<G: Game>(event: &AnyEvent) -> Result<game::EventOf<G>, Illegal> {
@@ -222,8 +222,25 @@ macro_rules! games {
 games! {
     Ataxx(game_ataxx::Ataxx),
     Boxes(game_boxes::Boxes),
+    Aeroplane(game_aeroplane::Aeroplane),
     #[cfg(feature = "party")]
     Party(game_laws::party::Party),
+}
+
+impl Kind {
+    /// The games that people are shown and can start from the pages: those with a board to play on.
+    pub const OFFERED: &[Self] = &[Self::Ataxx, Self::Boxes];
+
+    /// The colour of a seat.
+    #[must_use]
+    pub const fn hue(self, seat: Seat) -> Hue {
+        let hues = match self {
+            // Clockwise around its board, as everywhere.
+            Self::Aeroplane => [Hue::Red, Hue::Yellow, Hue::Blue, Hue::Green],
+            _ => Hue::ALL,
+        };
+        hues[seat.index()]
+    }
 }
 
 impl fmt::Display for Kind {

@@ -4,9 +4,11 @@
 //! [`AnyGame`] and [`AnyView`] read them when they meet the rules.
 
 mod form;
+mod hue;
 mod kind;
 
 pub use form::Form;
+pub use hue::Hue;
 pub use kind::{AnyGame, AnyView, Kind};
 
 /// An event of any game, its action or chance unread.

@@ -14,12 +14,14 @@
 //! assert_eq!(line, "Asha jumps from g1 to e3 and turns one piece.");
 //! ```
 
+mod aeroplane;
 mod arg;
 mod clock;
 #[cfg(feature = "texts")]
 mod files;
 mod lang;
 mod messages;
+mod names;
 mod notice;
 mod player;
 mod refused;

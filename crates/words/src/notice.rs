@@ -1,8 +1,9 @@
 //! What happened, in words: one sentence an event, for the log and for screen readers.
 
-use game::{Seat, Seats, Why};
+use game::{Seats, Why};
 use games::Kind;
 
+use crate::names::Names;
 use crate::{Arg, Words};
 
 impl Words {
@@ -10,9 +11,11 @@ impl Words {
     /// game is said as it is.
     #[must_use]
     pub fn notice(&self, kind: Kind, notice: &str, names: &[&str]) -> String {
+        let names = &Names { kind, names };
         let said = match kind {
             Kind::Ataxx => notice.parse().map(|notice| self.ataxx(&notice, names)),
             Kind::Boxes => notice.parse().map(|notice| self.boxes(&notice, names)),
+            Kind::Aeroplane => notice.parse().map(|notice| self.aeroplane(&notice, names)),
             // `games` has a test game too, where tests ask for it.
             #[allow(unreachable_patterns)]
             _ => return notice.to_owned(),
@@ -20,7 +23,7 @@ impl Words {
         said.unwrap_or_else(|_| notice.to_owned())
     }
 
-    fn ataxx(&self, notice: &game_ataxx::Notice, names: &[&str]) -> String {
+    fn ataxx(&self, notice: &game_ataxx::Notice, names: &Names<'_>) -> String {
         use game_ataxx::{Action, Notice};
         let (seat, action, captured) = match notice {
             Notice::Played {
@@ -52,7 +55,7 @@ impl Words {
         }
     }
 
-    fn boxes(&self, notice: &game_boxes::Notice, names: &[&str]) -> String {
+    fn boxes(&self, notice: &game_boxes::Notice, names: &Names<'_>) -> String {
         use game_boxes::Notice;
         match notice {
             Notice::Drawn {
@@ -78,33 +81,13 @@ impl Words {
     }
 
     /// Somebody is out.
-    fn out(&self, seats: Seats, why: Why, names: &[&str]) -> String {
+    pub(crate) fn out(&self, seats: Seats, why: Why, names: &Names<'_>) -> String {
         let names = self.names(names, seats);
         let args = [
             ("name", (&*names).into()),
             ("count", Arg::Number(seats.len() as i64)),
         ];
         self.say(&format!("out-{why}"), &args)
-    }
-
-    /// The name of the player on a seat; that of the side where there is none.
-    pub(crate) fn name(&self, names: &[&str], seat: Seat) -> String {
-        match names.get(seat.index()) {
-            Some(name) if !name.is_empty() => (*name).to_owned(),
-            _ => self.side(seat),
-        }
-    }
-
-    /// The names of the players on these seats, as a sentence lists them.
-    pub(crate) fn names(&self, names: &[&str], seats: Seats) -> String {
-        seats
-            .iter()
-            .map(|seat| self.name(names, seat))
-            .reduce(|all, next| {
-                let args = [("first", (&*all).into()), ("second", (&*next).into())];
-                self.say("and", &args)
-            })
-            .unwrap_or_default()
     }
 }
 

@@ -1,7 +1,7 @@
 //! What games, levels, sides and players are called.
 
 use game::{Level, Seat};
-use games::Kind;
+use games::{Hue, Kind};
 
 use crate::Words;
 
@@ -24,10 +24,16 @@ impl Words {
         self.say(&format!("level-{level}"), &[])
     }
 
-    /// The colour of a seat, as boards show it and screen readers say it.
+    /// The colour of a seat of this game, as boards show it and screen readers say it.
     #[must_use]
-    pub fn side(&self, seat: Seat) -> String {
-        self.say(&format!("side-{seat}"), &[])
+    pub fn side(&self, kind: Kind, seat: Seat) -> String {
+        self.hue(kind.hue(seat))
+    }
+
+    /// What a colour of a seat is called.
+    #[must_use]
+    pub fn hue(&self, hue: Hue) -> String {
+        self.say(&format!("side-{}", hue.name()), &[])
     }
 
     /// Who sits on a seat: the person's name, the computer player at its level, or nobody yet.

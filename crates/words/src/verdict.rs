@@ -1,7 +1,9 @@
 //! How a match ended, in words.
 
 use game::{Places, Reason, Seat, Seats};
+use games::Kind;
 
+use crate::names::Names;
 use crate::{Arg, Words};
 
 /// How a match ended, for one who looks at it.
@@ -22,20 +24,24 @@ impl Words {
     /// ```
     /// # use words::{Lang, Words};
     /// # use game::{Places, Reason, Seat, Seats};
+    /// # use games::Kind;
     /// let words = Words::new(Lang::En);
     /// let places = Places::won(Seats::TWO, Seat::FIRST);
-    /// let said = words.outcome(places, Reason::Time, &["Asha", "Ravi"], Some(Seat::SECOND));
+    /// let names = ["Asha", "Ravi"];
+    /// let said = words.outcome(Kind::Ataxx, places, Reason::Time, &names, Some(Seat::SECOND));
     /// assert_eq!((&*said.title, &*said.why), ("Asha wins", "You ran out of time."));
     /// assert_eq!(said.line, "Asha wins. You ran out of time.");
     /// ```
     #[must_use]
     pub fn outcome(
         &self,
+        kind: Kind,
         places: Places,
         reason: Reason,
         names: &[&str],
         you: Option<Seat>,
     ) -> Verdict {
+        let names = &Names { kind, names };
         let first: Seats = places
             .seats()
             .iter()
@@ -54,7 +60,7 @@ impl Words {
     }
 
     /// The headline: `first` are on the first place, `own` says that it is the one who looks, alone.
-    fn title(&self, places: Places, first: Seats, names: &[&str], own: bool) -> String {
+    fn title(&self, places: Places, first: Seats, names: &Names<'_>, own: bool) -> String {
         if own {
             return self.say("result-you-win", &[]);
         }
@@ -69,8 +75,13 @@ impl Words {
         )
     }
 
-    fn why(&self, places: Places, reason: Reason, names: &[&str], you: Option<Seat>) -> String {
+    fn why(&self, places: Places, reason: Reason, names: &Names<'_>, you: Option<Seat>) -> String {
         let seats = places.seats();
+        let by_leaving = matches!(reason, Reason::Resigned | Reason::Exited | Reason::Time);
+        if by_leaving && seats.len() > 2 {
+            // Places do not tell who went out last, nor who was first to reach the goal.
+            return self.say("reason-alone", &[]);
+        }
         let drawn = seats.iter().all(|seat| places.of(seat) == Some(1));
         // What a player did to end it (time, leaving) is said of those who did not win; both, in a draw.
         let behind: Seats = seats

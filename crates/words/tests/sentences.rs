@@ -62,8 +62,115 @@ fn moves_of_dots_and_boxes() {
 }
 
 #[test]
+fn turns_of_aeroplane_chess() {
+    let check = |text, expect| notice(Kind::Aeroplane, text, expect);
+    check("0 roll", "Asha throws the die.");
+    check("0 off 4", "Asha rolls a 4 to see who starts.");
+    check(
+        "1 off 4 again 0,1",
+        "Ravi rolls a 4 to see who starts. Asha and Ravi are tied and roll again.",
+    );
+    check(
+        "1 off 5 starts 0",
+        "Ravi rolls a 5 to see who starts. Asha starts.",
+    );
+    check("1 rolled 5", "Ravi rolls a 5.");
+    check(
+        "1 rolled 6 back -",
+        "Ravi rolls a third six in a row. The turn passes.",
+    );
+    check(
+        "1 rolled 6 back 2",
+        "Ravi rolls a third six in a row. Plane 2 goes back to the hangar, and the turn passes.",
+    );
+    check(
+        "1 rolled 6 back 1,3",
+        "Ravi rolls a third six in a row. Planes 1 and 3 go back to the hangar, and the turn passes.",
+    );
+    check("0 pass", "Asha cannot move and passes.");
+    check("0 launch 2", "Asha brings plane 2 to the launch pad.");
+}
+
+#[test]
+fn moves_of_aeroplane_chess() {
+    let check = |text, expect| notice(Kind::Aeroplane, text, expect);
+    check("0 move 2 from 5 to 8", "Asha moves plane 2 to square 8.");
+    check(
+        "0 move 2 from 49 to 53",
+        "Asha moves plane 2 to square 53 in the home column.",
+    );
+    check(
+        "0 move 1,2 from 53 to 56",
+        "Asha brings planes 1 and 2 to the centre.",
+    );
+    check(
+        "0 move 2 from 54 bounce 53",
+        "Asha moves plane 2 to the centre and back to square 53.",
+    );
+    check(
+        "0 move 1,3 from 9 to 14 hit 1:2 jump 18 fly 30 cross 2:1,4 hit 1:1 stack 4",
+        "Asha moves planes 1 and 3 to square 14. A plane of Ravi goes back to the hangar. \
+        They jump to square 18. They fly to square 30. 2 planes of Blue go back to the hangar. \
+        A plane of Ravi goes back to the hangar. Planes 1 and 3 and 4 are a stack now.",
+    );
+    check(
+        "0 move 2 from 16 to 18 fly 30",
+        "Asha moves plane 2 to square 18. It flies to square 30.",
+    );
+    check(
+        "0 move 2 from 53 to 56 place 1",
+        "Asha brings plane 2 to the centre. Asha has all planes home, and is first.",
+    );
+}
+
+#[test]
+fn aeroplane_chess_in_bengali_and_telugu() {
+    let check = |lang, text, expect: &str| {
+        let names = match lang {
+            Lang::Bn => ["আশা", "রবি"],
+            _ => ["ఆశ", "రవి"],
+        };
+        assert_eq!(
+            Words::new(lang).notice(Kind::Aeroplane, text, &names),
+            expect
+        );
+    };
+    let long = "0 move 2 from 10 to 14 jump 18 fly 30 cross 2:1,4 hit 1:3";
+    check(
+        Lang::Bn,
+        long,
+        "আশা ২ নম্বর প্লেন ১৪ নম্বর ঘরে নিলেন। তারপর লাফ দিয়ে ১৮ নম্বর ঘরে। তারপর উড়ে ৩০ নম্বর ঘরে। \
+        নীল ২টি প্লেন হারালেন, সেগুলো ঘাঁটিতে ফিরল। রবি একটি প্লেন হারালেন, সেটি ঘাঁটিতে ফিরল।",
+    );
+    check(
+        Lang::Te,
+        long,
+        "ఆశ 2వ విమానాన్ని 14వ గడికి నడిపారు. అక్కడి నుంచి 18వ గడికి దూకింది. అక్కడి నుంచి 30వ గడికి ఎగిరింది. \
+        నీలం విమానాలు 2 షెడ్డుకు వెళ్లాయి. రవి విమానం ఒకటి షెడ్డుకు వెళ్లింది.",
+    );
+    check(
+        Lang::Bn,
+        "1 rolled 6 back 1,3",
+        "রবি পরপর তিনবার ছয় পেলেন। ১ ও ৩ নম্বর প্লেন ঘাঁটিতে ফিরল, এবার পরের জনের দান।",
+    );
+    check(
+        Lang::Te,
+        "1 off 5 starts 0",
+        "ఎవరు మొదలుపెట్టాలో తేల్చడానికి రవి పాచిక వేస్తే 5 పడింది. ఆశ మొదలుపెడతారు.",
+    );
+}
+
+#[test]
+fn colours_of_seats() {
+    let words = Words::new(Lang::En);
+    let sides = |kind| Seat::ALL.map(|seat| words.side(kind, seat));
+    assert_eq!(sides(Kind::Aeroplane), ["Red", "Yellow", "Blue", "Green"]);
+    assert_eq!(sides(Kind::Ataxx)[..2], ["Red", "Blue"]);
+}
+
+#[test]
 fn players_who_go_out() {
-    for kind in [Kind::Ataxx, Kind::Boxes] {
+    for kind in [Kind::Ataxx, Kind::Boxes, Kind::Aeroplane] {
         notice(kind, "! 1 resigned", "Ravi resigns.");
         notice(kind, "! 0 exited", "Asha leaves the match.");
         notice(kind, "! 0 time", "Asha runs out of time.");
@@ -93,7 +200,7 @@ fn results_name_the_winner_and_the_reason() {
     let words = Words::new(Lang::En);
     let check = |places: &str, reason, you: Option<Seat>, title: &str, why: &str| {
         let places: Places = places.parse().unwrap();
-        let said = words.outcome(places, reason, &NAMES, you);
+        let said = words.outcome(Kind::Ataxx, places, reason, &NAMES, you);
         assert_eq!((&*said.title, &*said.why), (title, why));
     };
     let (first, second) = (Some(Seat::FIRST), Some(Seat::SECOND));
@@ -159,10 +266,26 @@ fn results_of_more_than_two() {
     let words = Words::new(Lang::En);
     let places: Places = "1,3,1".parse().unwrap();
     let names = ["Asha", "Ravi", "Uma"];
-    let said = words.outcome(places, Reason::Goal, &names, Some(Seat::SECOND));
+    let said = words.outcome(
+        Kind::Aeroplane,
+        places,
+        Reason::Goal,
+        &names,
+        Some(Seat::SECOND),
+    );
     assert_eq!(said.title, "Asha and Uma win");
-    let said = words.outcome(Places::tied(Seats::first(3)), Reason::Full, &names, None);
+    let said = words.outcome(
+        Kind::Aeroplane,
+        Places::tied(Seats::first(3)),
+        Reason::Full,
+        &names,
+        None,
+    );
     assert_eq!(said.title, "A draw");
+    // Who ended it cannot be told: it may have been the one who would have been third.
+    let places: Places = "1,2,3".parse().unwrap();
+    let said = words.outcome(Kind::Aeroplane, places, Reason::Resigned, &names, None);
+    assert_eq!(said.line, "Asha wins. Nobody is left to play against.");
 }
 
 #[test]
@@ -239,6 +362,32 @@ fn refusals_of_the_rules_are_said_in_full() {
         "e5h",
         "There is no such line on this board.",
     );
+    let planes = "0 |  | move 0 0 - 5 | 4,@1,52,- | 27,56,-,9";
+    for (action, expect) in [
+        ("roll", "You have rolled already: a 5."),
+        ("pass", "You can use the 5, so you cannot pass."),
+        ("launch 4", "A 5 launches no plane."),
+        ("launch 1", "Plane 1 is not in the hangar."),
+        ("move 4", "Plane 4 is still in the hangar."),
+        (
+            "move 2",
+            "This plane is part of a stack. Please move the stack with plane 1.",
+        ),
+        (
+            "move 3",
+            "The centre needs the exact number, and a 5 is too much.",
+        ),
+        ("move 1 fly", "This move comes to no flight."),
+        (
+            "move 1 stack",
+            "None of your planes is there to stack with.",
+        ),
+        ("land 1", "“land 1” is not a move."),
+    ] {
+        check(Kind::Aeroplane, planes, action, expect);
+    }
+    let waits = "0 |  | roll 0 0 - | 4,@1,52,- | 27,56,-,9";
+    check(Kind::Aeroplane, waits, "move 1", "First roll the die.");
 }
 
 #[test]
@@ -337,7 +486,11 @@ fn bengali_sentences_with_their_own_digits_and_full_stops() {
         "রবি g1 থেকে e3 ঘরে লাফ দিলেন, সঙ্গে ৩টি ঘুঁটি নিজের রঙের করে নিলেন।",
     );
     let places = Places::won(Seats::TWO, Seat::FIRST);
-    let line = |you| words.outcome(places, Reason::Time, &names, you).line;
+    let line = |you| {
+        words
+            .outcome(Kind::Ataxx, places, Reason::Time, &names, you)
+            .line
+    };
     check(
         line(Some(Seat::FIRST)),
         "আপনি জিতেছেন! রবি সময় শেষ করে ফেলেছেন।",

@@ -17,9 +17,10 @@ use common::{crates, files};
 const SPEAKERS: [&str; 4] = ["adda", "server", "web", "words"];
 
 /// The crates whose refusals reach people. The test game of `game-laws` never does.
-const REFUSERS: [&str; 13] = [
+const REFUSERS: [&str; 14] = [
     "client",
     "game",
+    "game-aeroplane",
     "game-ataxx",
     "game-boxes",
     "game-stratego",
@@ -316,9 +317,9 @@ fn families_are_complete() {
     game::Level::ALL
         .iter()
         .for_each(|level| has(format!("level-{level}")));
-    game::Seat::ALL
+    games::Hue::ALL
         .iter()
-        .for_each(|seat| has(format!("side-{seat}")));
+        .for_each(|hue| has(format!("side-{}", hue.name())));
     game::Reason::ALL
         .iter()
         .for_each(|reason| has(format!("reason-{reason}")));

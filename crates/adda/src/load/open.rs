@@ -24,7 +24,7 @@ const CLOCK: &str = "900+5";
 
 impl Wish {
     pub(super) fn new(number: u32, game: Option<Kind>, think: u64, seed: u64) -> Self {
-        let turn = [Kind::Ataxx, Kind::Boxes][number as usize % 2];
+        let turn = Kind::OFFERED[number as usize % Kind::OFFERED.len()];
         Self {
             game: game.unwrap_or(turn),
             think: Duration::from_millis(think),

@@ -245,5 +245,5 @@ fn after_the_end_nothing_is_accepted() {
     refused(end, "2 roll", "over");
     refused(end, "! 2 resigned", "over");
     refused(end, "? 3", "no-draw");
-    refused(end, "= pass", "not-due");
+    refused(end, "= pass", "not-automatic");
 }

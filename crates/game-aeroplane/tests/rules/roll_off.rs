@@ -71,7 +71,7 @@ fn only_rolling_is_possible() {
     let position = "off 0,2 - | -,-,-,- | -,-,-,-";
     refused(position, "0 launch 1", "roll-first");
     refused(position, "? 3", "no-draw");
-    refused(position, "= pass", "not-due");
+    refused(position, "= pass", "not-automatic");
     refused(
         "off-die 0,2 - | -,-,-,- | -,-,-,-",
         "0 roll",

@@ -108,7 +108,7 @@ fn a_usable_roll_must_be_used() {
     let position = "move 0 0 - 1 | 9,-,-,- | -,-,-,-";
     assert_eq!(actions(position), "move 1");
     refused(position, "0 pass", "must-move number=1");
-    refused(position, "= pass", "not-due");
+    refused(position, "= pass", "not-automatic");
 }
 
 #[test]

@@ -31,7 +31,7 @@ use crate::node::MatchSummary;
 /// `GET /`
 pub(crate) async fn portal(State(app): State<App>, reader: Reader) -> Response {
     let words = app.words.of(reader.lang);
-    let games: String = Kind::ALL
+    let games: String = Kind::OFFERED
         .iter()
         .map(|kind| {
             let (name, about) = (words.game(*kind), words.about(*kind));
@@ -83,7 +83,7 @@ fn players(words: &Words, summary: &MatchSummary) -> String {
     let mut names = summary
         .players
         .iter()
-        .map(|(name, bot)| words.player(name.as_deref(), *bot));
+        .map(|(_, name, bot)| words.player(name.as_deref(), *bot));
     let first = names.next().unwrap_or_default();
     names.fold(first, |first, second| {
         let args = [("first", Arg::Text(&first)), ("second", Arg::Text(&second))];

@@ -8,7 +8,6 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use game::Seat;
 use games::{AnyGame, AnyView, Kind};
 use protocol::{Invitation, Refused, code};
 use words::{Arg, Words};
@@ -117,10 +116,9 @@ fn match_card(words: &Words, summary: &MatchSummary) -> Card {
     let mut lines: Vec<Line> = summary
         .players
         .iter()
-        .zip(Seat::ALL)
-        .map(|((name, bot), seat)| {
+        .map(|(seat, name, bot)| {
             let name = words.player(name.as_deref(), *bot);
-            Line::Player(seat, name, words.side(seat))
+            Line::Player(*seat, name, words.side(kind, *seat))
         })
         .collect();
     if lines.len() <= 2 {

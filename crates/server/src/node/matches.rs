@@ -27,13 +27,16 @@ pub struct MatchSummary {
     pub view: AnyView,
     /// Who sits on each seat, in order: the name of a person or the level of a computer player;
     /// neither: the seat is open.
-    pub players: Vec<(Option<String>, Option<Level>)>,
+    pub players: Vec<(Seat, Option<String>, Option<Level>)>,
 }
 
 /// The clock of a match unless its creator picks another.
-pub(crate) const fn usual_clock(_: Kind) -> Clock {
+pub(crate) const fn usual_clock(kind: Kind) -> Clock {
     Clock::Match {
-        base: 300,
+        base: match kind {
+            Kind::Aeroplane => 600,
+            _ => 300,
+        },
         more: 0,
         setup: 0,
     }
@@ -208,7 +211,8 @@ impl Node {
             let who = table.chair(seat).map(|chair| chair.who);
             let person = who.and_then(|who| who.person());
             let name = person.and_then(|person| room.host.name(person));
-            (name.map(str::to_owned), who.and_then(|who| who.bot()))
+            let bot = who.and_then(|who| who.bot());
+            (seat, name.map(str::to_owned), bot)
         };
         Ok(MatchSummary {
             game: table.offer().game.to_string(),

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use boards::geometry::{Frame, Point};
 use boards::{Colour, Palette, Picture};
 use game::Seat;
+use games::Kind;
 
 use super::fonts::{Face, drawable};
 use super::{Card, Line, SIZE};
@@ -160,7 +161,7 @@ fn draw_words(svg: &mut String, card: &Card) {
                 let name = Some(drawable(name)).filter(|name| !name.is_empty());
                 let name = name.unwrap_or_else(|| drawable(side));
                 let name = NAME.cut(&name, ROOM as f32 - 68.0);
-                draw_seat(svg, *seat, y - 15.0);
+                draw_seat(svg, card.kind, *seat, y - 15.0);
                 svg.push_str(&NAME.svg(&name, Point { x: LEFT + 68.0, y }, *ink));
                 y += 70.0;
             }
@@ -178,8 +179,8 @@ fn draw_words(svg: &mut String, card: &Card) {
 }
 
 /// The piece of a seat, before a name.
-fn draw_seat(svg: &mut String, seat: Seat, y: f64) {
-    let piece = boards::piece_in(PALETTE, seat);
+fn draw_seat(svg: &mut String, kind: Kind, seat: Seat, y: f64) {
+    let piece = boards::piece_in(PALETTE, kind, seat);
     let x = LEFT + 26.0;
     let _ = write!(
         svg,

@@ -12,7 +12,8 @@ pub(crate) struct Card {
     pub(crate) lines: Vec<Line>,
     /// What the house is called.
     pub(crate) house: String,
-    kind: Kind,
+    /// The game.
+    pub(super) kind: Kind,
     view: String,
 }
 

@@ -30,7 +30,9 @@ fn draw(name: &str, card: &Card) -> Vec<u8> {
 
 fn players(lang: Lang, board: &AnyView, names: [&str; 2]) -> Card {
     let words = Words::new(lang);
-    let player = |seat: Seat, name: &str| Line::Player(seat, name.to_owned(), words.side(seat));
+    let player = |seat: Seat, name: &str| {
+        Line::Player(seat, name.to_owned(), words.side(board.kind(), seat))
+    };
     let [first, second] = names;
     let lines = vec![
         player(Seat::FIRST, first),
@@ -51,7 +53,7 @@ fn a_match_in_every_language() {
         (Lang::Bn, ["খ্রিষ্টাব্দ আড্ডা", "শ্রীকৃষ্ণ"]),
         (Lang::Te, ["స్ట్రాటెగో", "శ్రీలక్ష్మి"]),
     ] {
-        for kind in [Kind::Ataxx, Kind::Boxes] {
+        for kind in [Kind::Ataxx, Kind::Boxes, Kind::Aeroplane] {
             let board = boards::in_play(kind).unwrap();
             draw(
                 &format!("match-{kind}-{lang}"),
@@ -105,7 +107,7 @@ fn any_name_makes_a_picture() {
     let svg = canvas::svg(&players(Lang::En, &ataxx(), ["李小龍", "🦊"]));
     let words = Words::new(Lang::En);
     for seat in [Seat::FIRST, Seat::SECOND] {
-        assert!(svg.contains(&format!(">{}</text>", words.side(seat))));
+        assert!(svg.contains(&format!(">{}</text>", words.side(Kind::Ataxx, seat))));
     }
 }
 
@@ -117,7 +119,12 @@ fn only_what_has_a_letter_is_drawn() {
     // Every text of the house can be written.
     for lang in Lang::ALL {
         let words = Words::new(lang);
-        for key in ["page-portal-about", "about-ataxx", "about-boxes", "side-0"] {
+        for key in [
+            "page-portal-about",
+            "about-ataxx",
+            "about-boxes",
+            "side-red",
+        ] {
             let text = words.say(key, &[]);
             assert_eq!(drawable(&text), text, "{lang} {key}");
         }

@@ -195,7 +195,7 @@ async fn names_are_those_of_the_store() {
     a.hear().await;
     assert_eq!(a.seen.seats[1].name.as_deref(), Some("Mina Ray"));
     let live = house.node.summary(a.id).await.unwrap();
-    assert_eq!(live.players[1].0.as_deref(), Some("Mina Ray"));
+    assert_eq!(live.players[1].1.as_deref(), Some("Mina Ray"));
 }
 
 #[tokio::test]

@@ -11,6 +11,7 @@ pub fn scores(view: &AnyView) -> Vec<u32> {
             .map(|seat| view.count(seat))
             .to_vec(),
         AnyView::Boxes(view) => view.position().scores().map(u32::from).to_vec(),
+        AnyView::Aeroplane(_) => Vec::new(),
         // `games` has a test game too, where tests ask for it.
         #[allow(unreachable_patterns)]
         _ => Vec::new(),
@@ -23,6 +24,7 @@ pub fn position_text(view: &AnyView) -> String {
     match view {
         AnyView::Ataxx(view) => view.position().to_string(),
         AnyView::Boxes(view) => view.position().to_string(),
+        AnyView::Aeroplane(view) => view.position().to_string(),
         #[allow(unreachable_patterns)]
         view => view.to_string(),
     }
@@ -58,6 +60,17 @@ impl Happened {
             Kind::Boxes => notice.parse().ok().map(|notice| match notice {
                 game_boxes::Notice::Out(..) => Self::Out,
                 game_boxes::Notice::Drawn { claimed, .. } => gain(!claimed.is_empty()),
+            }),
+            Kind::Aeroplane => notice.parse().ok().map(|notice| match notice {
+                game_aeroplane::Notice::Out(..) => Self::Out,
+                game_aeroplane::Notice::Pass(_) => Self::Pass,
+                game_aeroplane::Notice::Moved { trip, place, .. } => {
+                    let hits = trip
+                        .legs()
+                        .any(|(_, crossed, hit)| crossed.or(hit).is_some());
+                    gain(hits || place.is_some())
+                }
+                _ => Self::Act,
             }),
             #[allow(unreachable_patterns)]
             _ => None,

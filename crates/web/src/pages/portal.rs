@@ -46,7 +46,7 @@ pub(crate) fn PortalPage() -> impl IntoView {
                     <p class="muted">{say("friendlies-about")}</p>
                     <Refusal why=refused />
                     <div class="cards">
-                        {Kind::ALL
+                        {Kind::OFFERED
                             .iter()
                             .map(|kind| view! { <GameCard kind=*kind refused /> })
                             .collect_view()}

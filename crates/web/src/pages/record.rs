@@ -71,7 +71,11 @@ fn NoRecord(why: RwSignal<Option<Refused>>) -> impl IntoView {
 
 /// Who has no name in the record is called by the colour of the seat.
 fn call_by_colour(snapshot: &mut Snapshot) {
+    let Ok(kind) = snapshot.game.parse() else {
+        return;
+    };
     for seat in &mut snapshot.seats {
-        seat.name.get_or_insert_with(|| words().side(seat.seat));
+        seat.name
+            .get_or_insert_with(|| words().side(kind, seat.seat));
     }
 }

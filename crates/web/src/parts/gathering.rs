@@ -1,5 +1,6 @@
 //! A match that has not started: who sits, who is ready, and the invitation.
 
+use games::Kind;
 use leptos::prelude::*;
 use protocol::{Deed, SeatState, Snapshot};
 use table::Clock;
@@ -52,7 +53,9 @@ pub(crate) fn Gathering(live: Live) -> impl IntoView {
             <p class="muted">{move || clock_name(&part(|s| s.clock.clone()))}</p>
             <ul class="seats">
                 {move || {
-                    seats.get().into_iter().map(|seat| seat_line(&seat, own.get())).collect_view()
+                    let kind = part(|s| s.game.clone()).parse().unwrap_or(Kind::Ataxx);
+                    let seats = seats.get().into_iter();
+                    seats.map(|seat| seat_line(kind, &seat, own.get())).collect_view()
                 }}
             </ul>
             {move || {
@@ -93,7 +96,7 @@ fn is_open(seat: &SeatState) -> bool {
     seat.name.is_none() && seat.bot.is_none()
 }
 
-fn seat_line(seat: &SeatState, own: Option<game::Seat>) -> impl IntoView + use<> {
+fn seat_line(kind: Kind, seat: &SeatState, own: Option<game::Seat>) -> impl IntoView + use<> {
     let state = match seat {
         seat if is_open(seat) => "open",
         seat if seat.ready => "ready",
@@ -108,7 +111,7 @@ fn seat_line(seat: &SeatState, own: Option<game::Seat>) -> impl IntoView + use<>
             data-state=state
             data-you=is_own.then_some("")
         >
-            <Mark seat=seat.seat />
+            <Mark kind seat=seat.seat />
             <span class="grow">{words().player(seat.name.as_deref(), seat.bot)}</span>
             // Who sits there already says that a seat is open.
             {(state != "open").then(|| {

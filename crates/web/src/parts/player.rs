@@ -41,7 +41,7 @@ pub(crate) fn Player(scene: Scene, #[prop(into)] seat: Signal<Seat>) -> impl Int
             data-turn=move || on_turn().then_some("")
             data-away=move || away().then_some("")
         >
-            {move || view! { <Mark seat=seat.get() /> }}
+            {move || view! { <Mark kind=scene.kind seat=seat.get() /> }}
             <span class="player-name">
                 {move || scene.name(seat.get())}
                 {move || is_own().then(|| view! { <span class="small muted">" "{say("you")}</span> })}

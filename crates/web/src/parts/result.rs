@@ -29,7 +29,7 @@ pub(crate) fn Result(scene: Scene) -> impl IntoView {
             };
             let names = scene.names.get();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            let said = words().outcome(places, reason, &names, you);
+            let said = words().outcome(scene.kind, places, reason, &names, you);
             view! {
                 <section
                     class="result"

@@ -26,6 +26,12 @@ const fn options(kind: Kind) -> &'static [(&'static str, Choices)] {
             ("border", &["american", "icelandic", "swedish"]),
             ("misere", &["off", "on"]),
         ],
+        Kind::Aeroplane => &[
+            ("players", &["2", "3", "4"]),
+            ("launch", &["even", "six", "five-six"]),
+            ("overshoot", &["stay", "bounce"]),
+            ("fly-then-jump", &["off", "on"]),
+        ],
         // `games` has a test game too, where tests ask for it.
         #[allow(unreachable_patterns)]
         _ => &[],

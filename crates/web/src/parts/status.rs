@@ -49,7 +49,9 @@ pub(super) fn state(scene: Scene) -> String {
                 let names = scene.names.get();
                 let names: Vec<&str> = names.iter().map(String::as_str).collect();
                 let you = scene.you.get().seat().filter(|_| !scene.live.both);
-                words().outcome(*places, *reason, &names, you).line
+                words()
+                    .outcome(scene.kind, *places, *reason, &names, you)
+                    .line
             }
             (Phase::Playing | Phase::Setup, _) => turn(scene, status.turn),
             _ => String::new(),

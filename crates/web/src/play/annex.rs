@@ -4,8 +4,8 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};
 
-use client::{Ask, Link, PEOPLE, Signal, Told, Wish, wire};
-use game::Seat;
+use client::{ALONE, Ask, Link, PEOPLE, Signal, Told, Wish, sharer, wire};
+use games::Hue;
 use js_sys::{Function, Promise, Reflect};
 use protocol::{Refused, Say};
 use wasm_bindgen::closure::Closure;
@@ -83,6 +83,16 @@ impl Link for AnnexLink {
     }
 }
 
+/// What the people of this device are called.
+fn names() -> [String; PEOPLE] {
+    let mut names: [String; PEOPLE] = Default::default();
+    for hue in Hue::ALL {
+        names[sharer(hue)] = words().hue(hue);
+    }
+    names[ALONE] = browser::kept(NAME).unwrap_or_else(|| names[0].clone());
+    names
+}
+
 impl Annex {
     fn send(&mut self, text: String) {
         self.start();
@@ -111,11 +121,7 @@ impl Annex {
         let Some(address) = browser::meta("adda-worker") else {
             return browser::after(0, fail);
         };
-        let people = [words().side(Seat::FIRST), words().side(Seat::SECOND)];
-        let alone = browser::kept(NAME).unwrap_or_else(|| people[0].clone());
-        let [red, blue] = people;
-        self.waiting
-            .push(Ask::Names([red, blue, alone]).to_string());
+        self.waiting.push(Ask::Names(names()).to_string());
         for inbox in &mut self.inboxes {
             inbox.push_back(Signal::Up);
         }

@@ -25,7 +25,7 @@ pub(crate) struct Live {
     pub(crate) id: MatchId,
     /// Where it is played.
     pub(crate) place: Place,
-    /// Whether two people share this device.
+    /// Whether people share this device.
     pub(crate) both: bool,
     /// What is shown of it.
     pub(crate) stage: Stage,

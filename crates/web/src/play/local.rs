@@ -1,9 +1,9 @@
-//! Matches in this browser: two people on one device, or the computer while the house is away; and
+//! Matches in this browser: people who share a device, or the computer while the house is away; and
 //! records, which are replayed where matches are played.
 
 use std::cell::RefCell;
 
-use client::{Heard, Kept, Line, PEOPLE, Wish, wire};
+use client::{ALONE, Heard, Kept, Line, PEOPLE, Wish, wire};
 use game::{Level, Viewer};
 use games::Kind;
 use leptos::prelude::Set;
@@ -34,7 +34,7 @@ fn with<T>(f: impl FnOnce(&mut Local) -> T) -> T {
     LOCAL.with_borrow_mut(|local| f(local.get_or_insert_with(Local::new)))
 }
 
-/// Opens a match, which starts at once: against the computer, or between two who share the device.
+/// Opens a match, which starts at once: against the computer, or between those who share the device.
 pub(crate) async fn open(
     game: Kind,
     setup: String,
@@ -105,9 +105,10 @@ pub(super) fn unfollow(live: Live) {
 pub(super) fn command(id: MatchId, deed: Deed) {
     with(|local| {
         let acting = local.acting(id);
-        let all = deed == Deed::Rematch; // who shares a device asks together
+        let together = deed == Deed::Rematch; // so do those who share a device
         for number in seated(id) {
-            if let Some(key) = browser::fresh_key().filter(|_| all || number == acting) {
+            let acts = number == acting || together && local.has_seat(number, id);
+            if let Some(key) = browser::fresh_key().filter(|_| acts) {
                 local.people[number].command(id, key, deed.clone());
             }
         }
@@ -145,8 +146,10 @@ pub(super) fn pump() {
         for number in (0..PEOPLE).rev() {
             while let Some(heard) = local.people[number].hear(now) {
                 match heard {
-                    // The second of two is told the same, and what only they see comes below.
-                    Heard::Match(id) | Heard::Step(id) if number != 1 => local.publish(id, number),
+                    // The others are told the same, and what only they see comes below.
+                    Heard::Match(id) | Heard::Step(id) if seated(id).next() == Some(number) => {
+                        local.publish(id, number);
+                    }
                     Heard::Refused(id, why) => local.refuse(id, &why),
                     _ => {}
                 }
@@ -181,9 +184,14 @@ impl Local {
             let room = self.people[*number].session().room(id);
             room.is_some_and(|room| room.decision().is_some())
         };
-        let mut seated = seated(id);
-        let first = seated.clone().next().unwrap_or_default();
-        seated.find(acts).unwrap_or(first)
+        let first = seated(id).next().unwrap_or_default();
+        seated(id).find(acts).unwrap_or(first)
+    }
+
+    /// Whether one of this device's people plays at a match.
+    fn has_seat(&self, number: usize, id: MatchId) -> bool {
+        let room = self.people[number].session().room(id);
+        room.is_some_and(|room| room.seat().is_some())
     }
 
     fn publish(&self, id: MatchId, number: usize) {
@@ -206,9 +214,11 @@ impl Local {
     }
 }
 
-/// The numbers of this device's people at a match: the two who share it, or the one who is alone.
-fn seated(id: MatchId) -> std::ops::Range<usize> {
-    if is_shared(id) { 0..2 } else { 2..PEOPLE }
+/// The numbers of this device's people who may sit at a match: those who share it, or the one who is
+/// alone.
+fn seated(id: MatchId) -> impl Iterator<Item = usize> {
+    let is_shared = is_shared(id);
+    (0..PEOPLE).filter(move |number| (*number != ALONE) == is_shared)
 }
 
 fn name(id: MatchId) -> String {

@@ -7,18 +7,20 @@ bot-name = বুদ্ধি
 
 game-ataxx = অ্যাটাক্স
 game-boxes = বিন্দু আর বাক্স
+game-aeroplane = প্লেন লুডু
 about-ataxx = নতুন ঘুঁটি বসান বা লাফ দিন, আর পাশের ঘুঁটিগুলোকে নিজের রঙের করে নিন।
 about-boxes = বিন্দুর সঙ্গে বিন্দু জুড়ে দাগ টানুন। যে বাক্স আপনি পুরো করবেন, সেটি আপনার।
+about-aeroplane = ছক্কা চেলে নিজের চারটি প্লেন ঘরে তুলুন, আর অন্যদের প্লেন ঘাঁটিতে ফেরত পাঠান।
 
 level-easy = সহজ
 level-medium = মাঝারি
 level-hard = কঠিন
 
 # The colours of the seats.
-side-0 = লাল
-side-1 = নীল
-side-2 = সবুজ
-side-3 = হলুদ
+side-red = লাল
+side-blue = নীল
+side-green = সবুজ
+side-yellow = হলুদ
 
 player-bot = { $bot } ({ $level })
 player-open = খালি আসন
@@ -50,6 +52,40 @@ boxes-draws = { $claimed ->
         [yes] { $name } { $from } থেকে { $to } পর্যন্ত দাগ টেনে { $claimed }টি বাক্স পুরো করলেন, তাই আবার দান পেলেন।
        *[no] { $name } { $from } থেকে { $to } পর্যন্ত দাগ টেনে { $claimed }টি বাক্স পুরো করলেন।
     }
+}
+aeroplane-throws = { $name } ছক্কা চাললেন।
+# The roll-off before the first turn.
+aeroplane-off = কে শুরু করবেন তা ঠিক করতে { $name } পেলেন { $number }।
+# $name is several names.
+aeroplane-off-again = { $name } সমান পেয়েছেন, তাই আবার চালবেন।
+aeroplane-off-starts = { $name } শুরু করবেন।
+aeroplane-rolled = { $name } পেলেন { $number }।
+# $planes are the numbers of $count planes.
+aeroplane-third-six = { $count ->
+    [0] { $name } পরপর তিনবার ছয় পেলেন। এবার পরের জনের দান।
+   *[other] { $name } পরপর তিনবার ছয় পেলেন। { $planes } নম্বর প্লেন ঘাঁটিতে ফিরল, এবার পরের জনের দান।
+}
+aeroplane-launches = { $name } { $plane } নম্বর প্লেন রানওয়েতে আনলেন।
+# $where: ring, column (home column), centre, back (to the centre and back again).
+aeroplane-moves = { $where ->
+    [column] { $name } { $planes } নম্বর প্লেন শেষ পথের { $to } নম্বর ঘরে নিলেন।
+    [centre] { $name } { $planes } নম্বর প্লেন পাকা ঘরে তুললেন।
+    [back] { $name } { $planes } নম্বর প্লেন পাকা ঘর ছুঁয়ে { $to } নম্বর ঘরে ফিরিয়ে আনলেন।
+   *[ring] { $name } { $planes } নম্বর প্লেন { $to } নম্বর ঘরে নিলেন।
+}
+aeroplane-jumps = তারপর লাফ দিয়ে { $to } নম্বর ঘরে।
+aeroplane-flies = তারপর উড়ে { $to } নম্বর ঘরে।
+# Planes of $name that were hit.
+aeroplane-strikes = { $count ->
+    [one] { $name } একটি প্লেন হারালেন, সেটি ঘাঁটিতে ফিরল।
+   *[other] { $name } { $count }টি প্লেন হারালেন, সেগুলো ঘাঁটিতে ফিরল।
+}
+# Always more than one plane.
+aeroplane-stacks = { $planes } নম্বর প্লেন এখন এক জোটে।
+aeroplane-finishes = { $place ->
+    [1] { $name } সব প্লেন পাকা ঘরে তুলে প্রথম হলেন।
+    [2] { $name } সব প্লেন পাকা ঘরে তুলে দ্বিতীয় হলেন।
+   *[3] { $name } সব প্লেন পাকা ঘরে তুলে তৃতীয় হলেন।
 }
 passes = { $name } চাল দিতে পারলেন না, তাই দান ছাড়লেন।
 
@@ -87,6 +123,8 @@ reason-time = { $who ->
     [you] আপনি সময় শেষ করে ফেলেছেন।
    *[others] { $name } সময় শেষ করে ফেলেছেন।
 }
+# The last one plays against nobody: in a match of more than two, when the others gave up or ran out of time.
+reason-alone = খেলার মতো আর কেউ বাকি নেই।
 reason-full = { $who ->
     [all] বোর্ড ভরে গেছে, আর ফল সমান সমান।
    *[others] বোর্ড ভরে গেছে।

@@ -175,3 +175,27 @@ refused-too-many = { $rank ->
     [marshal] মার্শাল
    *[other] { $rank }
 } এক পক্ষের যতগুলো থাকে, এখানে তার চেয়ে বেশি আছে।
+
+## Aeroplane Chess
+
+refused-roll-first = আগে ছক্কা চালুন।
+refused-rolled = আপনি ছক্কা আগেই চেলেছেন, পেয়েছেন { $number }।
+refused-must-move = { $number } দিয়ে চাল দেওয়া যায়, তাই দান ছাড়া যাবে না।
+refused-in-hangar = { $plane } নম্বর প্লেন এখনও ঘাঁটিতে।
+refused-not-in-hangar = { $plane } নম্বর প্লেন ঘাঁটিতে নেই।
+refused-in-centre = { $plane } নম্বর প্লেন আগেই পাকা ঘরে উঠেছে।
+refused-in-stack = এই প্লেন জোটে আছে। { $stack } নম্বর প্লেন ধরে পুরো জোট চালান।
+refused-no-launch = { $number } পেলে প্লেন রানওয়েতে আসে না।
+refused-no-flight = এই চালে ওড়ার জায়গা পড়ে না।
+refused-cannot-move = এই প্লেন এত দূর যেতে পারে না।
+refused-overshoot = পাকা ঘরে উঠতে ঠিক সংখ্যাটি লাগে, { $number } বেশি হয়ে যায়।
+refused-nothing-to-stack = জোট বাঁধার মতো আপনার কোনো প্লেন সেখানে নেই।
+refused-bad-fly-then-jump = “{ $fly-then-jump }” চলবে না; on বা off লিখতে হবে।
+refused-bad-launch = “{ $launch }” রানওয়েতে আসার কোনো নিয়ম নয়।
+refused-bad-number = “{ $number }” ছক্কার কোনো সংখ্যা নয়।
+refused-bad-overshoot = “{ $overshoot }” চলবে না; stay বা bounce লিখতে হবে।
+refused-bad-plane = “{ $plane }” কোনো প্লেন নয়; ১ থেকে ৪ নিন।
+refused-bad-planes = “{ $planes }” প্লেনগুলো ঠিক ক্রমে লেখা নেই।
+refused-bad-players = { $players } জনে খেলা যায় না; ২, ৩ বা ৪ জন চাই।
+refused-bad-progress = “{ $progress }” প্লেনের পথের কোনো জায়গা নয়।
+refused-bad-struck = “{ $struck }” ফেরত যাওয়া প্লেন নয়।

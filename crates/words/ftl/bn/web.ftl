@@ -66,6 +66,20 @@ option-border-swedish = চার পাশে
 option-misere = কে জিতবেন
 option-misere-off = যাঁর বাক্স বেশি
 option-misere-on = যাঁর বাক্স কম
+option-players = খেলোয়াড়
+option-players-2 = ২ জন
+option-players-3 = ৩ জন
+option-players-4 = ৪ জন
+option-launch = প্লেন রানওয়েতে আসে
+option-launch-even = ২, ৪ বা ৬ পেলে
+option-launch-six = শুধু ৬ পেলে
+option-launch-five-six = ৫ বা ৬ পেলে
+option-overshoot = পাকা ঘরের চেয়ে বেশি পেলে
+option-overshoot-stay = প্লেন নড়ে না
+option-overshoot-bounce = ছুঁয়ে ফিরে আসে
+option-fly-then-jump = ওড়ার পরে লাফ
+option-fly-then-jump-off = নেই
+option-fly-then-jump-on = আছে
 
 # $count is the number of matches that the list has.
 live-banner = { $count ->

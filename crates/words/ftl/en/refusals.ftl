@@ -150,3 +150,27 @@ refused-diagram-number = “{ $number }” is not a move number.
 refused-diagram-hidden = The rank of the piece on { $square } is not known.
 refused-diagram-still = A flag or bomb stands on { $square }, outside its own rows.
 refused-too-many = There are more pieces of the rank { $rank } than a side has.
+
+## Aeroplane Chess
+
+refused-roll-first = First roll the die.
+refused-rolled = You have rolled already: a { $number }.
+refused-must-move = You can use the { $number }, so you cannot pass.
+refused-in-hangar = Plane { $plane } is still in the hangar.
+refused-not-in-hangar = Plane { $plane } is not in the hangar.
+refused-in-centre = Plane { $plane } is in the centre already.
+refused-in-stack = This plane is part of a stack. Please move the stack with plane { $stack }.
+refused-no-launch = A { $number } launches no plane.
+refused-no-flight = This move comes to no flight.
+refused-cannot-move = This plane cannot move so far.
+refused-overshoot = The centre needs the exact number, and a { $number } is too much.
+refused-nothing-to-stack = None of your planes is there to stack with.
+refused-bad-fly-then-jump = “{ $fly-then-jump }” must be on or off.
+refused-bad-launch = “{ $launch }” is no rule for launching.
+refused-bad-number = “{ $number }” is not a number of the die.
+refused-bad-overshoot = “{ $overshoot }” must be stay or bounce.
+refused-bad-plane = “{ $plane }” is not a plane; take 1 to 4.
+refused-bad-planes = “{ $planes }” are not planes in order.
+refused-bad-players = { $players } cannot play; take 2, 3 or 4.
+refused-bad-progress = “{ $progress }” is not a place on the way of a plane.
+refused-bad-struck = “{ $struck }” are not planes that were hit.

@@ -67,6 +67,20 @@ option-border-swedish = the whole border
 option-misere = Who wins
 option-misere-off = most boxes
 option-misere-on = fewest boxes
+option-players = Players
+option-players-2 = 2
+option-players-3 = 3
+option-players-4 = 4
+option-launch = A plane starts with
+option-launch-even = 2, 4 or 6
+option-launch-six = 6 only
+option-launch-five-six = 5 or 6
+option-overshoot = Rolled too much for the centre
+option-overshoot-stay = the plane stays
+option-overshoot-bounce = it goes in and back
+option-fly-then-jump = Jump after a flight
+option-fly-then-jump-off = no
+option-fly-then-jump-on = yes
 
 # $count is the number of matches that the list has.
 live-banner = { $count ->

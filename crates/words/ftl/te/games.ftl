@@ -5,17 +5,19 @@ bot-name = బుద్ధి
 
 game-ataxx = అటాక్స్
 game-boxes = చుక్కలు-పెట్టెలు
+game-aeroplane = విమానాల ఆట
 about-ataxx = కొత్త పావు పెట్టండి లేదా దూకండి. పక్కనున్న పావులను మీ రంగులోకి మార్చుకోండి.
 about-boxes = చుక్కల మధ్య గీతలు గీయండి. పెట్టె పూర్తి చేస్తే అది మీదే.
+about-aeroplane = పాచిక వేసి మీ నాలుగు విమానాలనూ పండించండి. దారిలో ఎదుటివారి విమానాలను షెడ్డుకు పంపండి.
 
 level-easy = సులువు
 level-medium = మీడియం
 level-hard = కష్టం
 
-side-0 = ఎరుపు
-side-1 = నీలం
-side-2 = ఆకుపచ్చ
-side-3 = పసుపు
+side-red = ఎరుపు
+side-blue = నీలం
+side-green = ఆకుపచ్చ
+side-yellow = పసుపు
 
 player-bot = { $bot } ({ $level })
 player-open = ఖాళీ సీటు
@@ -44,6 +46,49 @@ boxes-draws = { $claimed ->
         [yes] { $name } { $from } నుంచి { $to } వరకు గీత గీసి, { $claimed } పెట్టెలు పూర్తి చేశారు. వంతు మళ్లీ వారిదే.
        *[no] { $name } { $from } నుంచి { $to } వరకు గీత గీసి, { $claimed } పెట్టెలు పూర్తి చేశారు.
     }
+}
+aeroplane-throws = { $name } పాచిక వేశారు.
+aeroplane-off = ఎవరు మొదలుపెట్టాలో తేల్చడానికి { $name } పాచిక వేస్తే { $number } పడింది.
+aeroplane-off-again = { $name } సమానంగా వేశారు, అందుకే మళ్లీ వేస్తారు.
+aeroplane-off-starts = { $name } మొదలుపెడతారు.
+aeroplane-rolled = { $name } పాచిక వేస్తే { $number } పడింది.
+aeroplane-third-six = { $count ->
+    [0] { $name } వరుసగా మూడోసారి 6 వేశారు. వంతు తర్వాతి వారిది.
+    [one] { $name } వరుసగా మూడోసారి 6 వేశారు. { $planes }వ విమానం షెడ్డుకు వెళ్లింది. వంతు తర్వాతి వారిది.
+   *[other] { $name } వరుసగా మూడోసారి 6 వేశారు. { $planes } నంబర్ల విమానాలు షెడ్డుకు వెళ్లాయి. వంతు తర్వాతి వారిది.
+}
+aeroplane-launches = { $name } { $plane }వ విమానాన్ని టేకాఫ్ గడికి తెచ్చారు.
+aeroplane-moves = { $count ->
+    [one] { $where ->
+        [column] { $name } { $planes }వ విమానాన్ని ఇంటి దారిలో { $to }వ గడికి నడిపారు.
+        [centre] { $name } { $planes }వ విమానాన్ని పండించారు.
+        [back] { $name } { $planes }వ విమానాన్ని పండు దాకా నడిపి, { $to }వ గడికి వెనక్కి తెచ్చారు.
+       *[ring] { $name } { $planes }వ విమానాన్ని { $to }వ గడికి నడిపారు.
+    }
+   *[other] { $where ->
+        [column] { $name } { $planes } నంబర్ల విమానాలను ఇంటి దారిలో { $to }వ గడికి నడిపారు.
+        [centre] { $name } { $planes } నంబర్ల విమానాలను పండించారు.
+        [back] { $name } { $planes } నంబర్ల విమానాలను పండు దాకా నడిపి, { $to }వ గడికి వెనక్కి తెచ్చారు.
+       *[ring] { $name } { $planes } నంబర్ల విమానాలను { $to }వ గడికి నడిపారు.
+    }
+}
+aeroplane-jumps = { $count ->
+    [one] అక్కడి నుంచి { $to }వ గడికి దూకింది.
+   *[other] అక్కడి నుంచి { $to }వ గడికి దూకాయి.
+}
+aeroplane-flies = { $count ->
+    [one] అక్కడి నుంచి { $to }వ గడికి ఎగిరింది.
+   *[other] అక్కడి నుంచి { $to }వ గడికి ఎగిరాయి.
+}
+aeroplane-strikes = { $count ->
+    [one] { $name } విమానం ఒకటి షెడ్డుకు వెళ్లింది.
+   *[other] { $name } విమానాలు { $count } షెడ్డుకు వెళ్లాయి.
+}
+aeroplane-stacks = { $planes } నంబర్ల విమానాలు ఇప్పుడు ఒకే దొంతర.
+aeroplane-finishes = { $place ->
+    [1] { $name } విమానాలన్నీ పండాయి, వారిది మొదటి స్థానం.
+    [2] { $name } విమానాలన్నీ పండాయి, వారిది రెండో స్థానం.
+   *[3] { $name } విమానాలన్నీ పండాయి, వారిది మూడో స్థానం.
 }
 passes = { $name } కదలలేక వంతు వదిలేశారు.
 
@@ -79,6 +124,8 @@ reason-time = { $who ->
     [you] మీ సమయం అయిపోయింది.
    *[others] { $name } సమయం అయిపోయింది.
 }
+# The last one plays against nobody: in a match of more than two, when the others gave up or ran out of time.
+reason-alone = ఎదుట ఆడేవారు ఇక ఎవరూ మిగలలేదు.
 reason-full = { $who ->
     [all] బోర్డు నిండింది, పాయింట్లు సమానం.
    *[others] బోర్డు నిండింది.

@@ -177,3 +177,27 @@ refused-too-many = { $rank ->
     [flag] జెండా
    *[other] { $rank }
 } పావులు ఒక పక్షానికి ఉండాల్సిన వాటికన్నా ఎక్కువ ఉన్నాయి.
+
+## Aeroplane Chess
+
+refused-roll-first = ముందు పాచిక వేయండి.
+refused-rolled = మీరు పాచిక ఇప్పటికే వేశారు: { $number } పడింది.
+refused-must-move = { $number } మీకు పనికొస్తుంది, అందుకే వంతు వదిలేయడం కుదరదు.
+refused-in-hangar = { $plane }వ విమానం ఇంకా షెడ్డులోనే ఉంది.
+refused-not-in-hangar = { $plane }వ విమానం షెడ్డులో లేదు.
+refused-in-centre = { $plane }వ విమానం ఇప్పటికే పండింది.
+refused-in-stack = ఈ విమానం దొంతరలో ఉంది. దొంతరను { $stack }వ విమానంతో నడపండి.
+refused-no-launch = { $number } పడితే విమానం బయలుదేరదు.
+refused-no-flight = ఈ ఎత్తులో ఎగిరే గడి రాదు.
+refused-cannot-move = ఈ విమానం అంత దూరం వెళ్లలేదు.
+refused-overshoot = పండడానికి సరిగ్గా ఆ అంకే పడాలి, { $number } ఎక్కువైంది.
+refused-nothing-to-stack = దొంతర పెట్టడానికి అక్కడ మీ విమానం లేదు.
+refused-bad-fly-then-jump = “{ $fly-then-jump }” కుదరదు; on లేదా off రాయాలి.
+refused-bad-launch = “{ $launch }” బయలుదేరే నియమం కాదు.
+refused-bad-number = “{ $number }” పాచికలో ఉండే అంకె కాదు.
+refused-bad-overshoot = “{ $overshoot }” కుదరదు; stay లేదా bounce రాయాలి.
+refused-bad-plane = “{ $plane }” విమానం కాదు; 1 నుంచి 4 వరకు రాయండి.
+refused-bad-planes = “{ $planes }” వరుసక్రమంలో ఉన్న విమానాలు కావు.
+refused-bad-players = { $players } మందితో ఆడలేరు; 2, 3 లేదా 4 మంది కావాలి.
+refused-bad-progress = “{ $progress }” విమానం దారిలోని చోటు కాదు.
+refused-bad-struck = “{ $struck }” షెడ్డుకు పంపిన విమానాలు కావు.

@@ -66,6 +66,20 @@ option-border-swedish = చుట్టూ అంచు మొత్తం
 option-misere = ఎవరు గెలుస్తారు
 option-misere-off = ఎక్కువ పెట్టెలు ఉన్నవారు
 option-misere-on = తక్కువ పెట్టెలు ఉన్నవారు
+option-players = ఆడేవారు
+option-players-2 = 2
+option-players-3 = 3
+option-players-4 = 4
+option-launch = విమానం బయలుదేరడానికి
+option-launch-even = 2, 4 లేదా 6
+option-launch-six = 6 మాత్రమే
+option-launch-five-six = 5 లేదా 6
+option-overshoot = పండుకు కావాల్సిన దానికన్నా ఎక్కువ పడితే
+option-overshoot-stay = విమానం కదలదు
+option-overshoot-bounce = వెళ్లి వెనక్కి వస్తుంది
+option-fly-then-jump = ఎగిరాక దూకడం
+option-fly-then-jump-off = లేదు
+option-fly-then-jump-on = ఉంది
 
 live-banner = { $count ->
     [one] మీ ఆట ఒకటి ఇంకా ముగియలేదు.
