@@ -1,6 +1,6 @@
 //! Computer players: they answer, they queue, and nobody waits for them.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use game::{Level, Rng};
 use protocol::{Deed, Opponent};
@@ -69,6 +69,7 @@ async fn a_thousand_waiting_computer_players_make_no_person_wait() {
             open.push((me.id, created.await.unwrap().unwrap().id));
         }
     }
+    let started = Instant::now();
     let moves: Vec<_> = open
         .iter()
         .map(|&(me, id)| {
@@ -83,24 +84,25 @@ async fn a_thousand_waiting_computer_players_make_no_person_wait() {
     for sent in moves {
         sent.await.unwrap().unwrap();
     }
-    // A thousand think or wait now. Two persons play on.
-    let started = Instant::now();
+    // A thousand think or wait now. Two persons play on, and are not behind them.
     let mut rng = Rng::new(1);
-    let mut waits = Vec::new();
     for _ in 0..20 {
         for viewer in [&mut a, &mut b] {
             viewer.hear().await;
             if let Some(deed) = viewer.pick(&mut rng) {
-                let sent = Instant::now();
                 viewer.order(deed).await.unwrap();
-                waits.push(sent.elapsed());
             }
         }
     }
-    waits.sort();
-    let median = waits[waits.len() / 2];
-    assert!(median < Duration::from_millis(100), "{waits:?}");
     let store = house.store();
+    let mut waiting = 0;
+    for (_, id) in &open {
+        waiting += usize::from(store.log(*id, 0).await.unwrap().len() == 6);
+    }
+    assert!(
+        waiting > 0,
+        "the persons were served behind all computer players"
+    );
     let mut answered = 0;
     until("everyone has an answer", async || {
         while answered < open.len() && store.log(open[answered].1, 0).await.unwrap().len() > 6 {
@@ -109,10 +111,10 @@ async fn a_thousand_waiting_computer_players_make_no_person_wait() {
         answered == open.len()
     })
     .await;
-    // With full budgets it would take them minutes.
-    let all = started.elapsed();
-    assert!(all < Duration::from_secs(30), "{all:?}");
-    for (_, id) in open.iter().step_by(97) {
+    // The one thread thinks about one decision at a time: all together are charged for no more than has passed, rounded up.
+    let most = started.elapsed().as_millis() + BOTS as u128;
+    let mut charged = 0;
+    for (_, id) in &open {
         let log = store.log(*id, 6).await.unwrap();
         let TableEvent::Play { charge, .. } = log[0].event else {
             panic!("not a move: {:?}", log[0]);
@@ -120,6 +122,7 @@ async fn a_thousand_waiting_computer_players_make_no_person_wait() {
         let Charge::Spent(spent) = charge else {
             panic!("charged by the clock: {charge:?}");
         };
-        assert!(spent < 2_000);
+        charged += u128::from(spent.unsigned_abs());
     }
+    assert!(charged <= most, "charged {charged} ms of {most} ms");
 }
