@@ -6,8 +6,9 @@
 
 use std::time::Instant;
 
-use bots::aeroplane::limits;
+use bots::limits;
 use game::Level;
+use games::Kind;
 
 #[path = "../tests/arena/mod.rs"]
 mod arena;
@@ -15,17 +16,17 @@ mod arena;
 use arena::{Player, score};
 
 const MATCHES: u64 = 400;
-/// Of one decision of Hard, a tenth of what it has in the house.
-const HARD: u64 = 1_500;
+/// Of one decision of Hard where it has little time: what a cheap phone makes of it in a hundredth of a second.
+const PHONE: u64 = 1_500;
 
 fn main() {
     let words: Vec<String> = std::env::args()
         .skip(1)
         .filter(|arg| arg != "--bench")
         .collect();
-    let level = |level| Player::Level(level, limits(level).nodes);
-    let [easy, medium, _] = Level::ALL.map(level);
-    let hard = Player::Level(Level::Hard, HARD);
+    let level = |level| Player::Level(level, limits(Kind::Aeroplane, level).nodes);
+    let [easy, medium, house] = Level::ALL.map(level);
+    let hard = Player::Level(Level::Hard, PHONE);
     for (line, setup, stronger, weaker) in [
         ("easy lot two", "", easy, Player::Lot),
         ("medium lot two", "", medium, Player::Lot),
@@ -34,6 +35,8 @@ fn main() {
         ("hard medium two", "", hard, medium),
         ("medium easy four", "players=4", medium, easy),
         ("hard medium four", "players=4", hard, medium),
+        ("house lot two", "", house, Player::Lot),
+        ("house medium two", "", house, medium),
     ] {
         if !words.is_empty() && !words.iter().any(|word| line.contains(word.as_str())) {
             continue;

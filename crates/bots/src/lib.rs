@@ -5,7 +5,7 @@
 //! a level is a node budget, which gives the same move on every machine, and a cap in milliseconds
 //! that the caller enforces through [`Budget::stop`].
 
-pub mod aeroplane;
+mod aeroplane;
 mod ataxx;
 mod boxes;
 mod budget;

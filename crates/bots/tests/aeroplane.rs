@@ -4,18 +4,28 @@
 
 use std::collections::HashMap;
 
-use bots::{Budget, Choice, aeroplane};
+use bots::{Budget, Choice, limits};
 use game::{Draw, Event, Game as _, Level, Reason, Rng, Seat, Turn, View as _, Viewer};
 use game_aeroplane::{Action, Aeroplane, Launch, Overshoot, Phase, Position, Setup, View};
+use games::{AnyView, Kind};
 
 mod arena;
 
 use arena::{Player, score};
 
-const EASY: Player = Player::Level(Level::Easy, 100);
-const MEDIUM: Player = Player::Level(Level::Medium, 100);
-/// A tenth of what it has in the house: the arena is for every day.
+const EASY: Player = of_house(Level::Easy);
+const MEDIUM: Player = of_house(Level::Medium);
+/// A small part of what it has in the house: the arena is for every day.
 const HARD: Player = Player::Level(Level::Hard, 1_500);
+
+/// A level with the budget that it has in the house.
+const fn of_house(level: Level) -> Player {
+    Player::Level(level, limits(Kind::Aeroplane, level).nodes)
+}
+
+fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
+    bots::choose(&AnyView::Aeroplane(view.clone()), level, budget, seed)
+}
 
 /// Checks that a score, in tenths of percent, is at least so many percent.
 fn check(score: u32, percent: u32) {
@@ -27,6 +37,9 @@ fn every_level_beats_moves_by_lot() {
     check(score("", EASY, Player::Lot, 60), 65);
     check(score("", MEDIUM, Player::Lot, 60), 90);
     check(score("", HARD, Player::Lot, 40), 92);
+    check(score("players=3", MEDIUM, Player::Lot, 30), 85);
+    // One rival of three is its like: at most 83.3 can be had.
+    check(score("players=4", MEDIUM, Player::Lot, 20), 70);
 }
 
 #[test]
@@ -77,9 +90,9 @@ fn matches(setup: &Setup, seed: u64, mut visit: impl FnMut(&View, Level, u64, &C
                 let level = *rng.pick(&Level::ALL).unwrap();
                 let nodes = rng.below(120) as u64;
                 let seed = rng.next_u64();
-                let choice = aeroplane::choose(&view, level, &Budget::nodes(nodes), seed).unwrap();
+                let choice = choose(&view, level, &Budget::nodes(nodes), seed).unwrap();
                 assert!(choice.nodes <= nodes.max(1), "{} of {nodes}", choice.nodes);
-                let again = aeroplane::choose(&view, level, &Budget::nodes(nodes), seed);
+                let again = choose(&view, level, &Budget::nodes(nodes), seed);
                 assert_eq!(again.as_ref(), Some(&choice), "{view}");
                 visit(&view, level, seed, &choice);
                 Event::Act(seat, choice.action.parse().unwrap())
@@ -105,7 +118,7 @@ fn nobody_moves_out_of_turn() {
     let position = " | move 0 0 - 4 | 9,9,-,13 | -,-,-,-";
     for viewer in ["2", "w"] {
         let view: View = format!("{viewer} | {position}").parse().unwrap();
-        let choice = aeroplane::choose(&view, Level::Hard, &Budget::nodes(50), 0);
+        let choice = choose(&view, Level::Hard, &Budget::nodes(50), 0);
         assert_eq!(choice, None);
     }
 }
@@ -119,18 +132,9 @@ fn thinking_ends_when_it_is_told_to() {
         nodes: u64::MAX,
         stop: &|| true,
     };
-    let choice = aeroplane::choose(&view, Level::Hard, &budget, 1).unwrap();
+    let choice = choose(&view, Level::Hard, &budget, 1).unwrap();
     assert!(choice.nodes <= 1_024);
     assert_eq!(view.allows(&choice.action.parse().unwrap()), Ok(()));
-}
-
-#[test]
-fn easy_and_medium_are_capped_at_20_ms_and_hard_at_150() {
-    for level in Level::ALL {
-        let cap = if level == Level::Hard { 150 } else { 20 };
-        assert!(aeroplane::limits(level).millis <= cap);
-        assert!(aeroplane::limits(level).nodes > 0);
-    }
 }
 
 /// What the levels play in a position, with seeds to spare.
@@ -139,9 +143,7 @@ fn played(position: &str, level: Level) -> Vec<String> {
     let mut actions: Vec<String> = (0..10)
         .map(|seed| {
             let budget = Budget::nodes(2_000);
-            aeroplane::choose(&view, level, &budget, seed)
-                .unwrap()
-                .action
+            choose(&view, level, &budget, seed).unwrap().action
         })
         .collect();
     actions.dedup();
@@ -259,7 +261,7 @@ fn hard_plays_small_endings_as_they_are_solved_exactly() {
                 .map(|action| worth(*action))
                 .fold(f64::NEG_INFINITY, f64::max);
             let view: View = format!("{} | {position}", go.mover).parse().unwrap();
-            let choice = aeroplane::choose(&view, Level::Hard, &Budget::nodes(3_000), 1).unwrap();
+            let choice = choose(&view, Level::Hard, &Budget::nodes(3_000), 1).unwrap();
             let loss = best - worth(choice.action.parse().unwrap());
             assert!(loss < 0.03, "{position}: {} loses {loss}", choice.action);
             decisions += 1;

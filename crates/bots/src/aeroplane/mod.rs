@@ -19,7 +19,7 @@ use outlook::Outlook;
 /// What a decision of this level may cost by default. The search makes about two million nodes a
 /// second, so that the cap is rarely what ends thinking.
 #[must_use]
-pub const fn limits(level: Level) -> Limits {
+pub(crate) const fn limits(level: Level) -> Limits {
     let (nodes, millis) = match level {
         Level::Easy => (100, 20),
         Level::Medium => (100, 20),
@@ -52,7 +52,7 @@ const fn sense(level: Level) -> Sense {
 /// level, node budget and seed give the same action, as long as `stop` does not interfere. Any
 /// budget gives a legal action, however small.
 #[must_use]
-pub fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
+pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
     let Turn::Act(seats) = view.turn() else {
         return None;
     };

@@ -1,9 +1,10 @@
 //! Matches of Aeroplane Chess between computer players: for the tests, and for the full numbers of
 //! `cargo bench -p bots --bench aeroplane`.
 
-use bots::{Budget, aeroplane};
+use bots::{Budget, choose};
 use game::{Draw, Event, Game as _, Level, Rng, Seat, Turn, View as _, Viewer};
 use game_aeroplane::{Action, Aeroplane};
+use games::AnyView;
 
 /// Who plays a seat: a level with its nodes, or by lot.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +23,8 @@ impl Player {
             }
             Self::Level(level, nodes) => {
                 let budget = Budget::nodes(nodes);
-                let choice = aeroplane::choose(&view, level, &budget, rng.next_u64());
+                let view = AnyView::Aeroplane(view);
+                let choice = choose(&view, level, &budget, rng.next_u64());
                 choice
                     .expect("an action is owed")
                     .action
@@ -67,30 +69,24 @@ pub(crate) fn play(setup: &str, players: [Player; 4], seed: u64) -> [u32; 4] {
 }
 
 /// The share of rivals, in tenths of percent, that the first kind of player finishes before in so
-/// many matches with the second: of two players one, of four two that sit opposite; seats swapped,
-/// the same dice for both.
+/// many matches with the second: of two or three players one, of four two that sit opposite; seats
+/// swapped, the same dice for all.
 pub(crate) fn score(setup: &str, stronger: Player, weaker: Player, matches: u64) -> u32 {
-    let mut sum = 0;
-    let is_for_two = !setup.contains("players=");
+    let rounds: &[&[usize]] = if setup.contains("players=4") {
+        &[&[0, 2], &[1, 3]]
+    } else if setup.contains("players=3") {
+        &[&[0], &[1], &[2]]
+    } else {
+        &[&[0], &[2]]
+    };
+    let (mut sum, mut played) = (0, 0);
     for game in 0..matches {
-        let (seed, swapped) = (game / 2, game % 2 == 1);
-        let mut players = [stronger, stronger, weaker, weaker];
-        let strong: [usize; 2] = if is_for_two {
-            if swapped { [2, 2] } else { [0, 0] }
-        } else if swapped {
-            [1, 3]
-        } else {
-            [0, 2]
-        };
-        for (seat, player) in players.iter_mut().enumerate() {
-            *player = if strong.contains(&seat) {
-                stronger
-            } else {
-                weaker
-            };
-        }
-        let shares = play(setup, players, seed);
+        let strong = rounds[game as usize % rounds.len()];
+        let mut players = [weaker; 4];
+        strong.iter().for_each(|seat| players[*seat] = stronger);
+        let shares = play(setup, players, game / rounds.len() as u64);
         sum += strong.iter().map(|seat| shares[*seat]).sum::<u32>();
+        played += strong.len() as u32;
     }
-    (10 * u64::from(sum) / (2 * matches)) as u32
+    10 * sum / played
 }
