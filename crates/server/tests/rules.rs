@@ -50,6 +50,7 @@ async fn every_page_is_whole_in_every_language() {
             ("/rules", "rules-list"),
             ("/rules/ataxx", "rules-ataxx"),
             ("/rules/boxes", "rules-boxes"),
+            ("/rules/aeroplane", "rules-aeroplane"),
         ] {
             let html = page(&house, &format!("{path}?lang={lang}")).await;
             assert!(html.contains(&format!("<html lang=\"{lang}\"")), "{path}");
@@ -79,7 +80,7 @@ async fn every_page_is_whole_in_every_language() {
 #[tokio::test]
 async fn a_game_has_its_sections_pictures_and_buttons() {
     let house = house().await;
-    for (game, boards) in [("ataxx", 9), ("boxes", 8)] {
+    for (game, boards) in [("ataxx", 9), ("boxes", 8), ("aeroplane", 13)] {
         for lang in Lang::ALL {
             let html = page(&house, &format!("/rules/{game}?lang={lang}")).await;
             let picture = format!("https://play.example.org/rules/{game}/preview.png?lang={lang}");
@@ -119,7 +120,7 @@ async fn a_game_has_its_sections_pictures_and_buttons() {
 #[tokio::test]
 async fn ids_are_unique_and_found() {
     let house = house().await;
-    for path in ["/rules", "/rules/ataxx", "/rules/boxes"] {
+    for path in ["/rules", "/rules/ataxx", "/rules/boxes", "/rules/aeroplane"] {
         let html = page(&house, path).await;
         let body = element(&html, "body");
         let ids: Vec<&str> = body
@@ -141,7 +142,7 @@ async fn ids_are_unique_and_found() {
 #[tokio::test]
 async fn a_translation_says_that_english_holds_and_leads_there() {
     let house = house().await;
-    for path in ["/rules", "/rules/ataxx", "/rules/boxes"] {
+    for path in ["/rules", "/rules/ataxx", "/rules/boxes", "/rules/aeroplane"] {
         for lang in Lang::ALL {
             let words = Words::new(lang);
             let html = page(&house, &format!("{path}?lang={lang}")).await;
@@ -247,7 +248,13 @@ async fn search_machines_find_what_is_for_everybody() {
         .filter(|n| n.has_tag_name(("http://www.sitemaps.org/schemas/sitemap/0.9", "loc")))
         .filter_map(|n| n.text())
         .collect();
-    for path in ["/", "/rules", "/rules/ataxx", "/rules/boxes"] {
+    for path in [
+        "/",
+        "/rules",
+        "/rules/ataxx",
+        "/rules/boxes",
+        "/rules/aeroplane",
+    ] {
         let there = format!("https://play.example.org{path}");
         assert!(found.contains(&&*there), "{there}");
         for lang in Lang::ALL {

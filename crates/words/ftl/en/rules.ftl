@@ -202,3 +202,95 @@ rules-boxes-fig-chain-after-alt = All lines of the middle row are drawn, and its
 # $red and $blue are the numbers of boxes.
 rules-boxes-fig-end = The end. Red has { $red } boxes, blue has { $blue }: red wins.
 rules-boxes-fig-end-alt = All lines are drawn. { $red } boxes are red, { $blue } are blue.
+
+## Aeroplane Chess
+
+rules-aeroplane-title = How to play Aeroplane Chess: rules with pictures – { $house }
+rules-aeroplane-about = The rules of Aeroplane Chess with pictures: launching, jumps, flights, stacks, three sixes, the centre and the clock. Play the computer at once.
+rules-aeroplane-lead = Aeroplane Chess is a race for two, three or four. You roll the die, bring your four planes round the board and into the centre, and send the planes of the others back to their hangars. Whoever has all four in the centre first wins.
+
+rules-aeroplane-fact-players = Two, three or four
+rules-aeroplane-fact-board = A ring of { $ring } squares, and a home column for each colour
+rules-aeroplane-fact-goal = Be the first with all { $planes } planes in the centre
+rules-aeroplane-fact-length = For two at most about { $both } with the usual clock; three or four take longer
+
+rules-aeroplane-start-computer = With the computer: choose a level, and the match starts at once. With three or four players the computer plays all other colours. The computer player is called { $bot }.
+rules-aeroplane-start-friends = With friends: press “{ invite }” and send the link. If three or four are to play, choose so under “{ setup-open }” first, and send the same link to all. The match starts when all seats are taken and everybody has pressed “{ ready }”.
+rules-aeroplane-start-device = With people beside you: press “{ pass-and-play }”. You take turns on the same screen, each with a colour. Three or four can do so too, if you choose it under “{ setup-open }”.
+rules-aeroplane-start-colours = The colours are red, yellow, blue and green, clockwise. Two players have red and blue, three have red, yellow and blue. Whoever opens the match plays red.
+rules-aeroplane-start-roll = The die decides who begins: everybody rolls once, and the highest number begins. If several have it, they roll again. Then it goes on clockwise.
+rules-aeroplane-start-rematch = After the match, press “{ rematch }”. If all the others want one too, a new match starts, and everybody has another colour.
+
+rules-aeroplane-play-start = Each colour has { $planes } planes. At the start all of them are in their hangar, in the corner of the board.
+rules-aeroplane-play-turn = On your turn you roll the die. With the number you bring a plane out of the hangar, or move a plane on. If no plane can use the number, you pass. This happens by itself and takes none of your time.
+rules-aeroplane-play-launch = With a 2, 4 or 6 you can bring one plane from the hangar to the launch pad, the round field beside it. With a later roll it moves on from there.
+rules-aeroplane-play-way = From the pad a plane goes round the ring clockwise, square by square, then up the home column of its colour and into the centre. Planes never block the way: you may pass all of them.
+rules-aeroplane-play-jump = Every fourth square of the ring has your colour. If a plane lands by its roll on a square of its own colour, it jumps at once to the next square of its colour. It jumps only once.
+rules-aeroplane-play-fly = A dashed line leads from one of your squares across the board to another. If a plane lands where it begins, by its roll or by a jump, you may fly to its other end. On the way the flight crosses the home column of the colour opposite. Planes that stand at the crossing go back to their hangar. After a flight there is no jump. If you do not fly after your roll, the plane jumps as on every other square of its colour; if a jump brought it there, it stays.
+rules-aeroplane-play-hit = If your plane lands where planes of another colour stand, all of these go back to their hangar. That holds for every square where it lands: by the roll, by a jump, by a flight. Where it only passes, nothing happens.
+rules-aeroplane-play-stack = If your plane ends where other planes of yours stand, you may make one stack of them. From then on they move together, until they are sent back or reach the centre. A stack is sent back as a whole.
+rules-aeroplane-play-six = After a 6 you roll again, unless it brought your last plane home. A third 6 in a row is not played: all planes that were moved or launched by the first two go back to the hangar, and the next player rolls.
+rules-aeroplane-play-hand = To roll, tap the die. To move, tap the plane. Where there is a choice, to fly or to stack, you are asked. Everything can also be done with the arrow keys and Enter.
+
+rules-aeroplane-win-exact = The centre needs the exact number. A plane for which the number is too large cannot use it.
+rules-aeroplane-win-first = Whoever has all { $planes } planes in the centre first wins. Planes that have arrived lie turned over in their hangar.
+rules-aeroplane-win-rest = With three or four players the others play on, for second and third place, until only one is left. That one is last.
+rules-aeroplane-win-out = Who resigns, leaves or runs out of time is out: the planes leave the board, and that player gets the last place that is still free. If only one player is left then, that one gets the best place that is still free.
+
+rules-aeroplane-clock-each = Each player has { $each } for the whole match. Only your own thinking time counts: your clock stands still while the others think.
+rules-aeroplane-clock-zero = When a clock reaches zero, that player is out, no matter how the board stands. Of two players, the other one wins. Of three or four, the others play on.
+
+rules-aeroplane-leave-ask = With “{ resign }” you give up. “{ exit }” counts as a loss too, and takes you away from the match. Of two players, the other one wins; of three or four, the others play on. You can do both at any time, even when it is not your turn, and both ask you first.
+
+rules-aeroplane-house-must = A number that can be used must be used, even if it does you harm. Why: else a plane could wait in a good place for ever.
+rules-aeroplane-house-done = A third 6 does not bring back planes that are in the centre. Why: they have arrived, and nothing can happen to them any more.
+
+rules-aeroplane-options-players = “{ option-players }”: two, three or four.
+rules-aeroplane-options-launch = “{ option-launch }”: 2, 4 or 6; or 6 only; or 5 or 6.
+rules-aeroplane-options-overshoot = “{ option-overshoot }”: the plane stays where it is, or it goes into the centre and back again by what is too much.
+rules-aeroplane-options-jump = “{ option-fly-then-jump }”: usually there is none. If it is chosen, a plane that landed by its roll where a flight begins jumps on after the flight.
+
+rules-aeroplane-notation-squares = The squares are counted on the way of each colour: 0 is its launch pad, 1 to { $last } go round the ring, { $column } to { $door } up the home column, and { $centre } is the centre. The flight leads from { $flight } to { $landing } and crosses { $crossed } of the colour opposite. The planes of a colour have the numbers 1 to { $planes }.
+rules-aeroplane-notation-moves = roll is the roll of the die, launch 2 brings plane 2 to the launch pad, and move 2 moves it. A stack has the number of its lowest plane. With a flight it is move 2 fly, with stacking move 2 stack, with both move 2 fly stack.
+rules-aeroplane-notation-position = “{ copy-position }” gives you the whole board as one line of text. It has the options, what is to happen next, and the places of the planes of each colour: a number is a square, - is the hangar, and @1 stands in a stack with plane 1. This is the start for four, before they roll for who begins:
+
+rules-aeroplane-ask-block = Can planes block the way?
+rules-aeroplane-answer-block = No. You may pass single planes and stacks of every colour. If you land on them, they go back to their hangar.
+rules-aeroplane-ask-safe = Where is a plane safe?
+rules-aeroplane-answer-safe = In the hangar, on the launch pad and in the centre. In the home column too, except on the square that the colour opposite crosses when it flies.
+rules-aeroplane-ask-must = Must I move when I can?
+rules-aeroplane-answer-must = Yes. But you choose which plane, and with the right number whether you launch one instead.
+rules-aeroplane-ask-fly = Must I fly?
+rules-aeroplane-answer-fly = No, you may choose. After your roll, a plane that does not fly jumps to the next square of its colour.
+rules-aeroplane-ask-share = Must my planes stack when they meet?
+rules-aeroplane-answer-share = No. They may share a square and still move one by one. But whoever lands there sends all of them back.
+rules-aeroplane-ask-six = Can I roll on and on with sixes?
+rules-aeroplane-answer-six = No. Every 6 gives you one more roll, but with the third 6 in a row you lose what the first two brought, and your turn is over.
+rules-aeroplane-ask-luck = Does the die help anybody?
+rules-aeroplane-answer-luck = No. Every number is as likely as any other, for people and for the computer. Nobody knows it before, and no roll is ever changed.
+rules-aeroplane-ask-leaves = What if one of four leaves?
+rules-aeroplane-answer-leaves = The planes of that colour leave the board, and the other three play on.
+rules-aeroplane-ask-time = How much time is there?
+rules-aeroplane-answer-time = Each player has { $each } for the whole match, unless another clock was chosen. A player whose clock reaches zero is out.
+
+rules-aeroplane-fig-start = The start for four: all planes are in their hangars.
+rules-aeroplane-fig-start-alt = The board with four hangars in the corners: red at the bottom left, then clockwise yellow, blue and green. In each stand four planes. The ring is empty.
+rules-aeroplane-fig-launch = Red has rolled a 4 and brings plane 1 to the launch pad.
+rules-aeroplane-fig-launch-before-alt = All four red planes are in the hangar.
+rules-aeroplane-fig-launch-after-alt = One red plane stands on the launch pad, three are in the hangar.
+rules-aeroplane-fig-jump = Red has rolled a 5. The plane lands on a red square and jumps at once to the next one.
+rules-aeroplane-fig-jump-before-alt = A red plane on the fifth square of its way.
+rules-aeroplane-fig-jump-after-alt = The plane stands on square 14, the next red one after square 10, where it landed.
+rules-aeroplane-fig-fly = Red has rolled a 3, lands where the dashed line begins and flies. The blue plane at the crossing goes back to its hangar.
+rules-aeroplane-fig-fly-before-alt = A red plane three squares before its flight. The flight crosses the home column of blue, where a blue plane stands.
+rules-aeroplane-fig-fly-after-alt = The red plane stands at the other end of the flight. The blue plane is in its hangar.
+rules-aeroplane-fig-hit = Red has rolled a 4 and lands on a yellow stack. Both yellow planes go back to their hangar.
+rules-aeroplane-fig-hit-before-alt = A stack of two yellow planes stands four squares before a red plane.
+rules-aeroplane-fig-hit-after-alt = The red plane stands where the stack was. All four yellow planes are in the hangar.
+rules-aeroplane-fig-stack = Red has rolled a 3, reaches the other plane and makes a stack.
+rules-aeroplane-fig-stack-before-alt = Two red planes, three squares from each other.
+rules-aeroplane-fig-stack-after-alt = Both planes are one stack, with the number 2 on it.
+rules-aeroplane-fig-column = The home column of red is marked. The plane on its second square needs a 4 for the centre: a 1, 2 or 3 moves it closer, with a 5 or 6 it cannot move.
+rules-aeroplane-fig-column-alt = A red plane on the second of the five marked squares before the centre. One red plane has arrived and lies turned over in the hangar.
+rules-aeroplane-fig-end = The end for two: all red planes have arrived, so red wins.
+rules-aeroplane-fig-end-alt = All four red planes lie turned over in the hangar. Of blue one has arrived, and three are still on the way, two of them as a stack.

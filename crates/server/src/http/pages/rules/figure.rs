@@ -146,6 +146,59 @@ mod tests {
         becomes("rules-ataxx-fig-jump", "w 7/7/3x3/3xx2/7/7/5o1 o 1 1");
     }
 
+    #[test]
+    fn planes_go_where_their_texts_say() {
+        let same = "w |  | roll 2 0 - |";
+        let after = |planes| format!("{same} {planes}");
+        becomes("rules-aeroplane-fig-launch", &after("0,-,-,- | -,-,-,-"));
+        becomes("rules-aeroplane-fig-jump", &after("14,-,-,- | -,-,-,-"));
+        becomes("rules-aeroplane-fig-fly", &after("30,-,-,- | -,-,-,-"));
+        let yellow = "w | players=3 | roll 1 0 - | 9,-,-,- | -,-,-,- | -,-,-,-";
+        becomes("rules-aeroplane-fig-hit", yellow);
+        becomes("rules-aeroplane-fig-stack", &after("12,@1,-,- | -,-,-,-"));
+    }
+
+    /// What the caption says of each number of the die, and which squares are the home column.
+    #[test]
+    fn the_home_column_is_that_of_the_rules() {
+        let (kind, figure) = figure("rules-aeroplane-fig-column");
+        let AnyView::Aeroplane(view) = AnyView::parse(kind, figure.view).unwrap() else {
+            panic!("another game");
+        };
+        let to = |number| {
+            let mut position = *view.position();
+            position.play(game_aeroplane::Action::Roll);
+            position.rolled(number);
+            let [game_aeroplane::Action::Move { .. }] = *position.moves() else {
+                return None;
+            };
+            position.play(position.moves()[0]);
+            let plane = game_aeroplane::Plane::ALL[0];
+            Some(position.side(Seat::FIRST).progress(plane).to_string())
+        };
+        assert_eq!(
+            [1, 3, 5].map(to),
+            [Some("53".to_owned()), Some("55".to_owned()), None]
+        );
+        // With an even number another plane may be launched too; with 4 this one arrives.
+        let mut position = *view.position();
+        position.play(game_aeroplane::Action::Roll);
+        position.rolled(4);
+        position.play("move 1".parse().unwrap());
+        let arrived = position
+            .side(Seat::FIRST)
+            .planes_at(game_aeroplane::Progress::CENTRE);
+        assert_eq!(arrived.len(), 2);
+        let Shows::Marks { places, .. } = figure.shows else {
+            panic!("nothing is marked");
+        };
+        let column = (1..game_aeroplane::Progress::CENTRE.number())
+            .filter_map(game_aeroplane::Progress::new)
+            .filter(|at| !at.is_on_ring())
+            .map(|at| format!("0:{at}"));
+        assert!(column.eq(places.iter().copied()));
+    }
+
     /// In all three red has closed a box last, so it is red who goes again.
     #[test]
     fn a_line_closes_what_its_text_says() {
@@ -188,6 +241,13 @@ mod tests {
             let start = AnyGame::start(kind, "").unwrap().view(Viewer::Watcher);
             assert_eq!(figure(caption).1.view, start.to_string());
         }
+        let four = AnyGame::start(Kind::Aeroplane, "players=4").unwrap();
+        let four = four.view(Viewer::Watcher).to_string();
+        assert_eq!(figure("rules-aeroplane-fig-start").1.view, four);
+        let Turn::Over(places, Reason::Goal) = turn("rules-aeroplane-fig-end") else {
+            panic!("it is not the end");
+        };
+        assert_eq!(places.winner(), Some(Seat::FIRST));
         assert!(
             matches!(turn("rules-ataxx-fig-pass"), Turn::Auto(pass) if pass.as_str() == "0000")
         );
