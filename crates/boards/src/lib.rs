@@ -16,7 +16,9 @@ mod picture;
 mod planes;
 mod seat;
 mod sheet;
+mod show;
 mod squares;
+mod stand;
 mod xml;
 
 pub use colour::Colour;
@@ -25,5 +27,7 @@ pub use palette::{Fleet, Palette};
 pub use picture::Picture;
 pub use planes::PlaneBoard;
 pub use seat::{piece, piece_in, sign};
+pub use show::{Blast, Burst, Frame, Motion, Show};
 pub use squares::block;
+pub use stand::Stand;
 pub use xml::escape;

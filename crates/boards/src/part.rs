@@ -123,7 +123,7 @@ impl Part {
             Self::Hangar => "hangar",
             Self::Wall => "wall",
             Self::Berth => "berth",
-            Self::Flight => "flight",
+            Self::Flight => "airway",
             Self::Emblem => "emblem",
             Self::Badge => "badge",
             Self::Halo => "halo",

@@ -4,14 +4,14 @@
 //! whose they are by both, and every plane carries its sign, so that nothing hangs on colour alone.
 
 use game::Seat;
-use game_aeroplane::{Fate, Plane, Position, Progress};
+use game_aeroplane::{Action, Notice, Phase, Plane, Planes, Position, Progress, Trip};
 
-use crate::Palette;
 use crate::geometry::{FlightGrid, Point};
 use crate::ink::Ink;
 use crate::part::Part;
 use crate::pen::Pen;
 use crate::picture::{Drawing, Place};
+use crate::{Burst, Palette, Show, Stand};
 
 /// Petals of the flower, along the diagonals, within a radius of 30.
 const PETALS: &str = "M4-4Q5-22 22-22Q22-5 4-4ZM4 4Q22 5 22 22Q5 22 4 4ZM-4 4Q-5 22-22 22Q-22 5-4 4ZM-4-4Q-22-5-22-22Q-5-22-4-4Z";
@@ -29,6 +29,10 @@ const WEDGE: &str = "M0 0L140 140Q0 150-140 140Z";
 /// A flower of eight petals.
 const BLOOM: &str =
     "M0-34L9-13L24-24L13-9L34 0L13 9L24 24L9 13L0 34L-9 13L-24 24L-13 9L-34 0L-13-9L-24-24L-9-13Z";
+
+/// Three petals of a bud that opens to the top.
+const BUD: &str =
+    "M0-24Q14-2 0 20Q-14-2 0-24ZM-4 20Q-28 12-26-12Q-8 0-4 20ZM4 20Q28 12 26-12Q8 0 4 20Z";
 
 const fn sign(seat: Seat) -> &'static str {
     match seat.index() {
@@ -124,44 +128,185 @@ impl<'a> PlaneBoard<'a> {
         });
     }
 
-    /// The planes of one seat, field by field.
+    /// The planes of one seat. In a stack the lowest lies on top.
     fn draw_planes(&self, pen: &mut Pen<'_>, seat: Seat) {
         let side = self.position.side(seat);
-        if side.fate() == Fate::Playing {
-            let on_board =
-                (Progress::PAD.number()..Progress::CENTRE.number()).filter_map(Progress::new);
-            for at in on_board {
-                let leads: Vec<Plane> = side
-                    .planes_at(at)
-                    .iter()
-                    .filter(|plane| side.is_lead(*plane))
-                    .collect();
-                for (i, plane) in leads.iter().enumerate() {
-                    let share = FlightGrid::share(i, leads.len());
-                    let Point { x, y } = self.grid.at(seat, *plane, at);
-                    let point = Point {
-                        x: x + share.by.x,
-                        y: y + share.by.y,
-                    };
-                    let heading = self.grid.heading(seat, at);
-                    let planes = side.stack(*plane).len();
-                    pen.at(point, |pen| {
-                        draw_plane(pen, seat, heading, share.scale, planes)
-                    });
-                }
+        for plane in Plane::ALL.into_iter().rev() {
+            let Some(stand) = Stand::of(self.grid, self.position, seat, plane) else {
+                continue;
+            };
+            let planes = if side.is_lead(plane) {
+                side.stack(plane).len()
+            } else {
+                1
+            };
+            let at = side.progress(plane);
+            pen.raw(format_args!(
+                "<g data-plane=\"{seat}:{plane}\" data-at=\"{at}\""
+            ));
+            draw_plane(pen, seat, stand, at == Progress::CENTRE);
+            if planes > 1 {
+                draw_tag(pen, Point { x: 30.0, y: 30.0 }, planes);
             }
-        }
-        for plane in Plane::ALL {
-            let berth = self.grid.berth(seat, plane);
-            let heading = self.grid.heading(seat, Progress::HANGAR);
-            match side.progress(plane) {
-                _ if matches!(side.fate(), Fate::Out(_)) => {}
-                Progress::HANGAR => pen.at(berth, |pen| draw_plane(pen, seat, heading, 1.0, 1)),
-                Progress::CENTRE => pen.at(berth, |pen| draw_done(pen, seat, heading)),
-                _ => {}
-            }
+            pen.raw(format_args!("</g>"));
         }
     }
+
+    /// What lies below everything else, for a page.
+    #[must_use]
+    pub fn ground(&self) -> String {
+        let mut pen = Pen::new(Ink::Sheet);
+        self.draw(&mut pen, false);
+        pen.svg()
+    }
+
+    /// The planes, for a page; those of `top` above the others. Each is a group with `data-plane`
+    /// (`0:3` is plane 3 of seat 0), moved and scaled, and in it a group that is turned.
+    #[must_use]
+    pub fn fleets(&self, top: Option<Seat>) -> String {
+        let mut pen = Pen::new(Ink::Sheet);
+        let seats = self.position.setup().seats();
+        let (above, below): (Vec<Seat>, Vec<Seat>) =
+            seats.iter().partition(|seat| Some(*seat) == top);
+        for seat in below.into_iter().chain(above) {
+            pen.group(Part::Fleet(seat), |pen| self.draw_planes(pen, seat));
+        }
+        pen.svg()
+    }
+
+    /// The planes of a seat that can be chosen, each in a ring and with its number, for a page.
+    #[must_use]
+    pub fn choice(&self, seat: Seat, planes: Planes, held: Option<Plane>) -> String {
+        let mut pen = Pen::new(Ink::Sheet);
+        pen.group(Part::Fleet(seat), |pen| {
+            for plane in planes.iter() {
+                let Some(Stand { at, scale, .. }) = Stand::of(self.grid, self.position, seat, plane)
+                else {
+                    continue;
+                };
+                let held = if held == Some(plane) {
+                    " data-held=\"\""
+                } else {
+                    ""
+                };
+                pen.raw(format_args!(
+                    "<g data-movable=\"{plane}\"{held} transform=\"translate({at}) scale({scale})\"><circle class=\"reach\" r=\"56\"/>"
+                ));
+                let number = plane.index() + 1;
+                draw_tag(pen, Point { x: -34.0, y: -34.0 }, number);
+                pen.raw(format_args!("</g>"));
+            }
+        });
+        pen.svg()
+    }
+
+    /// What the present mover's action would do: the way, and what would burst on it, for a page.
+    #[must_use]
+    pub fn preview(&self, action: Action) -> String {
+        let (Some(seat), Phase::Move(_, number)) = (self.position.mover(), self.position.phase())
+        else {
+            return String::new();
+        };
+        let notice = match action {
+            Action::Launch(plane) => Notice::Launch(seat, plane),
+            Action::Move { plane, fly, stack } => {
+                match Trip::of(self.position, seat, plane, *number, fly, stack) {
+                    Ok(trip) => Notice::Moved {
+                        seat,
+                        trip,
+                        place: None,
+                    },
+                    Err(_) => return String::new(),
+                }
+            }
+            Action::Roll | Action::Pass => return String::new(),
+        };
+        self.marks(
+            seat,
+            &Show::of(self.grid, self.position, &notice, self.position),
+        )
+    }
+
+    /// What a show leaves on the board: the way of `seat` and what has burst, for a page.
+    #[must_use]
+    pub fn marks(&self, seat: Seat, show: &Show) -> String {
+        let mut pen = Pen::new(Ink::Sheet);
+        if !show.trail.is_empty() {
+            pen.group(Part::Fleet(seat), |pen| {
+                pen.raw(format_args!("<path class=\"trail\" d=\"{}\"/>", show.trail));
+            });
+        }
+        for blast in &show.blasts {
+            let (name, at) = (blast.burst.name(), blast.at);
+            pen.group(Part::Fleet(blast.seat), |pen| {
+                pen.raw(format_args!(
+                    "<g transform=\"translate({at})\"><path class=\"blast\" data-burst=\"{name}\" d=\"{}\"/></g>",
+                    shape(blast.burst)
+                ));
+            });
+        }
+        pen.svg()
+    }
+}
+
+/// What a burst looks like, around the origin.
+const fn shape(burst: Burst) -> &'static str {
+    match burst {
+        Burst::Hit => {
+            "M0-78L14-34L55-55L34-14L78 0L34 14L55 55L14 34L0 78L-14 34L-55 55L-34 14L-78 0L-34-14L-55-55L-14-34Z"
+        }
+        Burst::Cross => "M-70-20Q-35-52 0-20T70-20M-70 20Q-35-12 0 20T70 20",
+        Burst::Jump => "M-56 20Q0-92 56 20M56 20L50-14M56 20L24 8",
+        Burst::Stack => {
+            "M0-60A60 60 0 1 1 0 60A60 60 0 1 1 0-60ZM0-72A72 72 0 1 1 0 72A72 72 0 1 1 0-72Z"
+        }
+        Burst::Home => BLOOM,
+    }
+}
+
+/// One plane around the origin, looking up, without a board.
+pub(crate) fn draw_single(pen: &mut Pen<'_>, seat: Seat) {
+    let stand = Stand {
+        at: Point { x: 0.0, y: 0.0 },
+        scale: 1.0,
+        turn: 0.0,
+    };
+    pen.group(Part::Fleet(seat), |pen| {
+        pen.raw(format_args!("<g"));
+        draw_plane(pen, seat, stand, false);
+        pen.raw(format_args!("</g>"));
+    });
+}
+
+/// A plane, or its outline once it is done, in a group whose start is written but not closed.
+fn draw_plane(pen: &mut Pen<'_>, seat: Seat, Stand { at, scale, turn }: Stand, done: bool) {
+    pen.raw(format_args!(
+        " transform=\"translate({at}) scale({scale})\"><g transform=\"rotate({turn})\">"
+    ));
+    let (parts, badge): (&[Part], Part) = if done {
+        (&[Part::Done], Part::Emblem)
+    } else {
+        (&[Part::Halo, Part::Hull], Part::Badge)
+    };
+    for part in parts {
+        pen.put(*part, format_args!("path d=\"{PLANE}\""));
+    }
+    pen.raw(format_args!("</g>"));
+    let sign = sign(seat);
+    pen.put(
+        badge,
+        format_args!("path d=\"{sign}\" transform=\"scale(.6)\""),
+    );
+}
+
+/// A number in a small circle.
+fn draw_tag(pen: &mut Pen<'_>, Point { x, y }: Point, number: usize) {
+    pen.put(
+        Part::Tag,
+        format_args!("circle cx=\"{x}\" cy=\"{y}\" r=\"27\""),
+    );
+    let at = Point { x, y: y + 15.0 };
+    pen.text(Part::Count, at, format_args!("{number}"));
 }
 
 /// A square field around the origin.
@@ -173,58 +318,14 @@ fn draw_hangar(pen: &mut Pen<'_>) {
     let wall = radius - 15.0;
     pen.put(Part::Hangar, format_args!("circle r=\"{radius}\""));
     pen.put(Part::Wall, format_args!("circle r=\"{wall}\""));
-}
-
-/// One plane around the origin, looking up, without a board.
-pub(crate) fn draw_single(pen: &mut Pen<'_>, seat: Seat) {
-    pen.group(Part::Fleet(seat), |pen| draw_plane(pen, seat, 0.0, 1.0, 1));
-}
-
-/// A plane or a stack around the origin.
-fn draw_plane(pen: &mut Pen<'_>, seat: Seat, heading: f64, scale: f64, planes: usize) {
-    pen.raw(format_args!("<g transform=\"scale({scale})\">"));
-    for i in (1..planes).rev() {
-        let by = 7 * i;
-        pen.raw(format_args!("<g transform=\"translate({by} -{by})\">"));
-        draw_hull(pen, heading);
-        pen.raw(format_args!("</g>"));
-    }
-    draw_hull(pen, heading);
-    pen.put(
-        Part::Badge,
-        format_args!("path d=\"{}\" transform=\"scale(.6)\"", sign(seat)),
-    );
-    if planes > 1 {
+    // An alpona between the places: a flower, and buds around it.
+    pen.put(Part::Emblem, format_args!("path d=\"{BLOOM}\""));
+    for turn in [0, 90, 180, 270] {
         pen.put(
-            Part::Tag,
-            format_args!("circle cx=\"30\" cy=\"30\" r=\"23\""),
-        );
-        let at = Point { x: 30.0, y: 44.0 };
-        pen.text(Part::Count, at, format_args!("{planes}"));
-    }
-    pen.raw(format_args!("</g>"));
-}
-
-fn draw_hull(pen: &mut Pen<'_>, heading: f64) {
-    for part in [Part::Halo, Part::Hull] {
-        pen.put(
-            part,
-            format_args!("path d=\"{PLANE}\" transform=\"rotate({heading})\""),
+            Part::Emblem,
+            format_args!("path d=\"{BUD}\" transform=\"rotate({turn}) translate(0 -118)\""),
         );
     }
-}
-
-/// A plane that is done, around the origin.
-fn draw_done(pen: &mut Pen<'_>, seat: Seat, heading: f64) {
-    let over = (heading + 180.0) % 360.0;
-    pen.put(
-        Part::Done,
-        format_args!("path d=\"{PLANE}\" transform=\"rotate({over})\""),
-    );
-    pen.put(
-        Part::Emblem,
-        format_args!("path d=\"{}\" transform=\"scale(.6)\"", sign(seat)),
-    );
 }
 
 impl Drawing for PlaneBoard<'_> {
