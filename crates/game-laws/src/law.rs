@@ -12,7 +12,8 @@ pub enum Law {
     /// `apply` takes an action exactly when the seat's view allows it, and refuses it with the same
     /// words; watchers and seats that owe nothing are told `not-your-turn`.
     Allows,
-    /// `actions` are exactly what is allowed, each once, none for watchers and out of turn.
+    /// `actions` are exactly what is allowed, each once, none for watchers and out of turn; of actions
+    /// that lead to the same state one is enough.
     Actions,
     /// A seat that is asked can act; what everybody knows to be a forced step is automatic; no
     /// other automatic step is taken.

@@ -14,8 +14,8 @@ pub trait View: Sized {
     /// What the match waits for; everybody knows this.
     fn turn(&self) -> Turn<<Self::Game as Game>::Action>;
 
-    /// The legal actions of the viewer now, each once: none for a watcher or out of turn.
-    /// `None` when there are too many to list.
+    /// The legal actions of the viewer now, each once: none for a watcher or out of turn. Of actions
+    /// that lead to the same state one is enough. `None` when there are too many to list.
     fn actions(&self) -> Option<Vec<<Self::Game as Game>::Action>>;
 
     /// Whether the viewer may take `action` now.
