@@ -9,7 +9,6 @@ use boards::{Palette, Picture, in_play};
 use game::{Event, Expired, Rng, Seat, Turn, Viewer};
 use games::{AnyEvent, AnyGame, AnyView, Kind};
 use roxmltree::Document;
-use table::{Luck, Seeded};
 
 use common::elements;
 
@@ -113,18 +112,18 @@ fn check(view: &AnyView) {
 }
 
 /// What happens next, by lot; none at the end.
-fn next(state: &AnyGame, luck: &mut Seeded) -> Option<AnyEvent> {
+fn next(state: &AnyGame, rng: &mut Rng) -> Option<AnyEvent> {
     Some(match state.turn() {
         Turn::Over(..) => return None,
         Turn::Auto(action) => Event::Auto(action),
-        Turn::Chance(draw) => Event::Chance(state.chance(&luck.draw(draw)).unwrap()),
+        Turn::Chance(draw) => Event::Chance(state.chance(&draw.sample(rng)).unwrap()),
         Turn::Setup(seats) | Turn::Act(seats) => {
             let seat: Seat = seats.iter().next().unwrap();
             let actions = state.view(Viewer::Seat(seat)).actions();
             let action = match actions.as_deref() {
-                Some(actions) => luck.rng().pick(actions).cloned(),
+                Some(actions) => rng.pick(actions).cloned(),
                 // Too many to list: what is done for one who lets the time run out.
-                None => match state.expired(seat, luck.rng()) {
+                None => match state.expired(seat, rng) {
                     Expired::Act(action) => Some(action),
                     Expired::Out => None,
                 },
@@ -136,11 +135,11 @@ fn next(state: &AnyGame, luck: &mut Seeded) -> Option<AnyEvent> {
 
 /// A match by lot; every view of every state is drawn.
 fn play(mut state: AnyGame, seed: u64) {
-    let mut luck = Seeded::new(seed);
+    let mut rng = Rng::new(seed);
     for ply in 0.. {
         check(&state.view(Viewer::Watcher));
         check(&state.view(Viewer::Seat(Seat::FIRST)));
-        match next(&state, &mut luck) {
+        match next(&state, &mut rng) {
             Some(event) if ply < 150 => state.apply(&event).unwrap(),
             _ => return,
         }
@@ -165,11 +164,10 @@ fn every_view_of_every_game_can_be_drawn() {
 #[test]
 fn what_a_watcher_cannot_know_changes_no_byte() {
     let mut rng = Rng::new(7);
-    let mut luck = Seeded::new(7);
     let mut state = AnyGame::start(Kind::Party, "seats=3").unwrap();
     let mut is_dealt = false;
     while !is_dealt {
-        let event = next(&state, &mut luck).unwrap();
+        let event = next(&state, &mut rng).unwrap();
         is_dealt = matches!(event, Event::Chance(_));
         state.apply(&event).unwrap();
     }

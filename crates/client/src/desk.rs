@@ -8,7 +8,6 @@ use host::{Conn, Host, Thinker, refused};
 use protocol::{Refused, Say, code};
 use table::{
     Clock, Entry, MatchId, MatchKind, Millis, Occupant, Offer, PersonId, Record, RecordError,
-    TableEvent,
 };
 
 use crate::desk_words::{Ask, Kept, Told, Wish};
@@ -58,7 +57,7 @@ impl Desk {
     /// A house with nothing in it; `seed` decides its draws and the ids of its matches.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        let mut house = LocalHouse::new(seed);
+        let mut house = LocalHouse::new(seed).of_one_device();
         for number in 0..PEOPLE {
             house.connect(Conn(number as u64), person(number));
         }
@@ -210,7 +209,7 @@ fn kept(host: &Host) -> Kept {
         id: host.id(),
         game: table.offer().game,
         both: people.len() > 1,
-        over: table.life() != table::Life::Playing,
+        over: matches!(table.life(), table::Life::Over(..) | table::Life::Closed(_)),
     }
 }
 
@@ -245,37 +244,25 @@ fn import(text: &str) -> Result<String, Refused> {
             .with("line", error.line)
             .with("why", error.why.code())
     })?;
-    let host = recorded(&record).ok_or_else(|| Refused::new(code::BAD_RECORD))?;
+    let host = recorded(&record)?;
     Ok(json(&host.snapshot(Viewer::Watcher, record.start)))
 }
 
 /// A host as it was when the match was recorded. Who sat there is known by name only.
-fn recorded(record: &Record) -> Option<Host> {
-    let at = |event| Entry {
-        at: record.start,
-        event,
-    };
-    let person = |seat: Seat| PersonId::from_bits(seat.index() as u64);
-    let seats: Vec<Seat> = record.offer.seats().iter().collect();
-    let sits = seats.iter().flat_map(|seat| {
-        let sits = TableEvent::Sit(*seat, Occupant::Person(person(*seat)));
-        [at(sits), at(TableEvent::Ready(*seat))]
-    });
-    let events = record.events.iter().map(|(after, event)| Entry {
-        at: record.start + after,
-        event: TableEvent::play(event.clone()),
-    });
-    let log = std::iter::once(at(TableEvent::Open(record.offer.clone())))
-        .chain(sits)
-        .chain([at(TableEvent::Start)])
-        .chain(events);
-    let mut host = Host::open(record.id, log.collect()).ok()?;
-    for seat in seats {
-        if let Some(name) = &record.names[seat.index()] {
-            host.call(person(seat), name);
+fn recorded(record: &Record) -> Result<Host, Refused> {
+    // Its secrets may not be those that were committed to.
+    let host = Host::open(record.id, record.log());
+    let mut host = host.map_err(|corrupt| refused(&corrupt.why.into()))?;
+    for seat in Seat::ALL {
+        let person = host
+            .table()
+            .chair(seat)
+            .and_then(|chair| chair.who.person());
+        if let (Some(person), Some(name)) = (person, &record.names[seat.index()]) {
+            host.call(person, name);
         }
     }
-    Some(host)
+    Ok(host)
 }
 
 /// The states of a record for `viewer`, each as two lines: the view, and the notice that led to it,

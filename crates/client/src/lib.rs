@@ -20,6 +20,7 @@ mod local_house;
 mod local_link;
 #[cfg(feature = "native")]
 pub mod native;
+mod part;
 mod pending;
 mod room;
 mod session;

@@ -1,5 +1,6 @@
 //! A session on a link.
 
+use fair::Secret;
 use protocol::{Deed, Say};
 use table::{Key, MatchId, Millis};
 
@@ -13,11 +14,11 @@ pub struct Line<L> {
 }
 
 impl<L: Link> Line<L> {
-    /// A session of this build on this link.
+    /// A session of this build on this link; see [`Session::new`].
     #[must_use]
-    pub fn new(build: &str, link: L) -> Self {
+    pub fn new(build: &str, device: Secret, link: L) -> Self {
         Self {
-            session: Session::new(build),
+            session: Session::new(build, device),
             link,
         }
     }

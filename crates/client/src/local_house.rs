@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use fair::Secret;
 use game::Seat;
 use games::{AnyView, Form};
 use host::{Conn, Host, Outgoing, Thinker, order_of, refused};
 use protocol::{Deed, Refused, Say, Tell, Welcome, code};
 use table::{
-    By, Entry, Key, Luck, MatchId, Millis, Occupant, Offer, Order, PersonId, Refusal, Seeded, Table,
+    By, Entry, Key, Life, Luck, MatchId, Millis, Occupant, Offer, Order, PersonId, Refusal, Table,
 };
+
+use crate::part::{commitment, seed};
 
 /// Matches in memory with the people of this process: the same hosts that the server runs, without
 /// a store, a network and other people. Whoever runs it keeps the [`log`](Self::log)s and lets its
@@ -18,7 +21,9 @@ pub struct LocalHouse {
     hosts: BTreeMap<MatchId, Host>,
     people: BTreeMap<Conn, PersonId>,
     names: BTreeMap<PersonId, String>,
-    luck: Seeded,
+    luck: Luck,
+    /// The secret that seeds come from, if all its people are of this device.
+    device: Option<Secret>,
 }
 
 /// Messages and who gets them, in order.
@@ -32,8 +37,17 @@ impl LocalHouse {
             hosts: BTreeMap::new(),
             people: BTreeMap::new(),
             names: BTreeMap::new(),
-            luck: Seeded::new(seed),
+            luck: Luck::seeded(seed),
+            device: None,
         }
+    }
+
+    /// The same for people who all are of this device: the house itself chooses their seeds, so that
+    /// a match that draws starts at once.
+    #[must_use]
+    pub fn of_one_device(mut self) -> Self {
+        self.device = Some(self.luck.secret());
+        self
     }
 
     /// Says what a person is called.
@@ -54,9 +68,10 @@ impl LocalHouse {
         seats: &[(Seat, Occupant)],
         now: Millis,
     ) -> Result<MatchId, Refusal> {
-        let log = Table::open_with(offer, seats, now, &mut self.luck)?;
         let id = self.fresh();
+        let log = Table::open_with(id, offer, seats, now, &mut self.luck)?;
         self.restore(id, log)?;
+        self.bring_seeds(id, now)?;
         Ok(id)
     }
 
@@ -220,17 +235,56 @@ impl LocalHouse {
         };
         let next = host.table().next().filter(|_| before.is_none());
         if let Some(next) = next {
-            let log = host.table().rematch(now, &mut self.luck);
-            if let Err(why) = log.and_then(|log| self.restore(next, log)) {
+            let log = host.table().rematch(next, now, &mut self.luck);
+            let opened = log.and_then(|log| self.restore(next, log));
+            if let Err(why) = opened.and_then(|()| self.bring_seeds(next, now)) {
                 return (Err(why), told);
             }
         }
         (decided.reply, told)
     }
 
+    /// Commits for the people of this device, and reveals their seeds, if they bring none themselves.
+    /// Nobody follows the match yet.
+    fn bring_seeds(&mut self, ch: MatchId, now: Millis) -> Result<(), Refusal> {
+        let Some(device) = self.device.clone() else {
+            return Ok(());
+        };
+        while let Some((person, order)) = self
+            .hosts
+            .get(&ch)
+            .and_then(|host| next_seed(host, &device))
+        {
+            self.order(ch, By::Person(person), &order, now).0?;
+        }
+        Ok(())
+    }
+
     fn fresh(&mut self) -> MatchId {
         MatchId::seeded(self.luck.rng())
     }
+}
+
+/// What the fair draw of a match waits for from one of its people.
+fn next_seed(host: &Host, device: &Secret) -> Option<(PersonId, Order)> {
+    let table = host.table();
+    let seeds = table.seeds()?;
+    let start = seeds.start();
+    table.taken().find_map(|(seat, chair)| {
+        let person = chair.who.person()?;
+        let seed = seed(device, host.id(), seat, start);
+        let order = match table.life() {
+            Life::Gathering if chair.ready && !seeds.committed().contains(seat) => {
+                let commitment = commitment(host.id(), seat, &seed);
+                Order::Commit { start, commitment }
+            }
+            Life::Drawing if seeds.revealed()[seat.index()].is_none() => {
+                Order::Reveal { start, seed }
+            }
+            _ => return None,
+        };
+        Some((person, order))
+    })
 }
 
 fn mail(told: Vec<Outgoing>) -> Mail {

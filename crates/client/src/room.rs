@@ -1,15 +1,18 @@
 //! What is known of one match.
 
+use fair::{Fault, Secret};
 use game::{Seat, Seats};
-use protocol::{Deed, Say, Snapshot, Step, Tell};
+use protocol::{Deed, Refused, Say, Snapshot, Step, Tell};
 use table::{Key, MatchId, Millis};
 
+use crate::part::Part;
 use crate::{Heard, Pending};
 
 /// One match as this side knows it, and the commands that are under way to it.
 ///
 /// It is the same as the house's snapshot for this viewer, or knows that it is not: a step that
-/// does not follow on what is here is not taken, and what was missed is asked for instead.
+/// does not follow on what is here is not taken, and what was missed is asked for instead. It takes
+/// part in the fair draw by itself, and checks it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Room {
     ch: MatchId,
@@ -17,17 +20,20 @@ pub struct Room {
     /// Whether the house owes an answer to `watch`.
     asked: bool,
     pending: Vec<Pending>,
+    part: Part,
 }
 
 impl Room {
-    /// A match of which nothing is known yet.
+    /// A match of which nothing is known yet; seeds for its draws are made from the secret that this
+    /// device keeps.
     #[must_use]
-    pub const fn new(ch: MatchId) -> Self {
+    pub const fn new(ch: MatchId, device: Secret) -> Self {
         Self {
             ch,
             state: None,
             asked: false,
             pending: Vec::new(),
+            part: Part::new(device),
         }
     }
 
@@ -106,22 +112,34 @@ impl Room {
     }
 
     /// Takes a message about this match up. Says what changed and what to ask.
-    pub fn hear(&mut self, tell: Tell) -> (Heard, Option<Say>) {
-        match tell {
-            Tell::Match(whole) => self.whole(*whole),
+    pub fn hear(&mut self, tell: Tell) -> (Heard, Vec<Say>) {
+        let (heard, ask) = match tell {
+            Tell::Match(whole) => return self.whole(*whole),
             Tell::Step(step) => self.step(*step),
             Tell::Here { seats, .. } => (self.here(seats), None),
             Tell::Done { key, .. } => {
-                self.pending.retain(|pending| pending.key != key);
+                self.answered(key);
                 (Heard::Done(self.ch, key), None)
             }
             Tell::Refused { key, why, .. } => {
-                self.pending.retain(|pending| Some(pending.key) != key);
-                (Heard::Refused(Some(self.ch), why), None)
+                let own = key.and_then(|key| self.answered(key));
+                let silent = matches!(own, Some(Deed::Commit { .. } | Deed::Reveal { .. }));
+                let heard = match silent {
+                    true => Heard::Nothing, // nobody asked for it: that start is past
+                    false => Heard::Refused(Some(self.ch), why),
+                };
+                (heard, None)
             }
             Tell::Resync { .. } => (Heard::Nothing, Some(self.watch())),
             Tell::Ok(_) | Tell::Reload { .. } | Tell::Pong { .. } => (Heard::Nothing, None),
-        }
+        };
+        (heard, ask.into_iter().collect())
+    }
+
+    /// The command with this key is answered: what it was.
+    fn answered(&mut self, key: Key) -> Option<Deed> {
+        let at = self.pending.iter().position(|pending| pending.key == key)?;
+        Some(self.pending.remove(at).deed)
     }
 
     fn watch(&mut self) -> Say {
@@ -132,14 +150,21 @@ impl Room {
         }
     }
 
-    fn whole(&mut self, whole: Snapshot) -> (Heard, Option<Say>) {
+    fn whole(&mut self, whole: Snapshot) -> (Heard, Vec<Say>) {
         let known = self.state.as_ref().map_or(0, |state| state.ply);
         let asked = std::mem::take(&mut self.asked);
         if whole.ply < known && !asked {
-            return (Heard::Nothing, None); // an old one
+            return (Heard::Nothing, Vec::new()); // an old one
         }
+        let fault = self.part.check(&whole);
+        let deed = self.part.answer(&whole);
         self.state = Some(whole);
-        (Heard::Match(self.ch), None)
+        let say = deed.and_then(|deed| self.command(part_key(&deed)?, deed));
+        let heard = match fault {
+            Some(fault) => Heard::Refused(Some(self.ch), unfair(fault)),
+            None => Heard::Match(self.ch),
+        };
+        (heard, say.into_iter().collect())
     }
 
     fn step(&mut self, step: Step) -> (Heard, Option<Say>) {
@@ -172,5 +197,24 @@ impl Room {
             seat.here = seats.contains(seat.seat);
         }
         Heard::Here(self.ch)
+    }
+}
+
+/// The key of what is done for the fair draw: the same when it is done again.
+fn part_key(deed: &Deed) -> Option<Key> {
+    let key = match deed {
+        Deed::Commit { start, .. } => format!("commit-{start}"),
+        Deed::Reveal { start, .. } => format!("reveal-{start}"),
+        _ => return None,
+    };
+    key.parse().ok()
+}
+
+/// What is said of a fault of the fair draw.
+fn unfair(fault: Fault) -> Refused {
+    let refused = Refused::new(fault.code());
+    match fault.seat() {
+        Some(seat) => refused.with("seat", seat),
+        None => refused,
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use fair::Secret;
 use protocol::{Deed, Hello, Say, Tell, Welcome};
 use table::{Key, MatchId, Millis};
 
@@ -14,6 +15,7 @@ use crate::{Heard, HouseTime, Room, Signal};
 #[derive(Clone, Debug)]
 pub struct Session {
     hello: Hello,
+    device: Secret,
     rooms: BTreeMap<MatchId, Room>,
     time: HouseTime,
     welcome: Option<Welcome>,
@@ -37,10 +39,13 @@ const PINGS_SOON: u64 = 3;
 const SILENCE: Millis = 8_000;
 
 impl Session {
-    /// A session of this build, which calls itself `build` in the house's logs.
+    /// A session of this build, which calls itself `build` in the house's logs. The seeds of draws
+    /// come from `device`, a secret that this device keeps: with another one it cannot reveal what it
+    /// has committed to.
     #[must_use]
-    pub fn new(build: &str) -> Self {
+    pub fn new(build: &str, device: Secret) -> Self {
         Self {
+            device,
             hello: Hello::of_this_build(build),
             rooms: BTreeMap::new(),
             time: HouseTime::default(),
@@ -77,7 +82,10 @@ impl Session {
 
     /// Follows a match from now on.
     pub fn follow(&mut self, ch: MatchId) -> Vec<Say> {
-        let room = self.rooms.entry(ch).or_insert_with(|| Room::new(ch));
+        let room = self.rooms.entry(ch).or_insert_with(|| {
+            let device = self.device.clone();
+            Room::new(ch, device)
+        });
         if self.is_up { room.up() } else { Vec::new() }
     }
 
@@ -178,10 +186,7 @@ impl Session {
             Tell::Ok(_) | Tell::Reload { .. } | Tell::Pong { .. } => None,
         };
         match (ch.and_then(|ch| self.rooms.get_mut(&ch)), tell) {
-            (Some(room), tell) => {
-                let (heard, ask) = room.hear(tell);
-                (heard, ask.into_iter().collect())
-            }
+            (Some(room), tell) => room.hear(tell),
             (None, Tell::Refused { why, .. }) => (Heard::Refused(ch, why), Vec::new()),
             (None, _) => (Heard::Nothing, Vec::new()), // of a match that is followed no longer
         }

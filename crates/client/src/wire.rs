@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use protocol::{
-    ClosedWhy, Created, Invitation, LiveMatch, LogLine, MeAnswer, Outcome, PersonalLink, Phase,
-    Refused, Say, SeatState, Seated, Snapshot, Status, Step, Tell, Welcome, code,
+    ClosedWhy, Created, Draws, Invitation, LiveMatch, LogLine, MeAnswer, Outcome, PersonalLink,
+    Phase, Refused, Say, SeatState, Seated, Seed, Snapshot, Status, Step, Tell, Welcome, code,
 };
 
 use crate::json::Json;
@@ -112,9 +112,11 @@ readable! {
         clock: v.get("clock")?,
         kind: v.get("kind")?,
         seats: v.get("seats")?,
+        creator: v.optional("creator")?.unwrap_or_default(),
         you: v.parsed("you")?,
         view: v.get("view")?,
         status: v.get("status")?,
+        draws: v.optional("draws")?,
         log: v.get("log")?,
         next: v.parsed_or_none("next")?,
     });
@@ -135,8 +137,21 @@ readable! {
         running: v.parsed("running")?,
         outcome: v.optional("outcome")?,
     });
+    Draws: v => Some(Self {
+        start: v.get("start")?,
+        committed: v.parsed("committed")?,
+        commitments: v.parsed_or_none("commitments")?,
+        until: v.optional("until")?,
+        seeds: v.optional("seeds")?.unwrap_or_default(),
+        secrets: v.parsed_or_none("secrets")?,
+    });
+    Seed: v => Some(Self {
+        seat: v.parsed("seat")?,
+        seed: v.parsed("seed")?,
+    });
     Phase: v => Some(match v.0.text()? {
         "gathering" => Self::Gathering,
+        "drawing" => Self::Drawing,
         "setup" => Self::Setup,
         "playing" => Self::Playing,
         "over" => Self::Over,

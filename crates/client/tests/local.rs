@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // a test throughout
 
 use client::{Line, LocalExchange, LocalHouse, LocalLink, Room};
+use fair::Secret;
 use game::{Level, Seat};
 use games::{AnyView, Form, Kind};
 use protocol::{Deed, Phase};
@@ -11,7 +12,8 @@ use table::{Clock, MatchId, MatchKind, Occupant, Offer, PersonId};
 type Player = Line<LocalLink>;
 
 fn player(exchange: &LocalExchange, person: PersonId, ch: MatchId) -> Player {
-    let mut line = Line::new("test", exchange.link(person));
+    let device = Secret::new([person.as_str().as_bytes()[0]; fair::SIZE]);
+    let mut line = Line::new("test", device, exchange.link(person));
     line.follow(ch);
     line
 }

@@ -8,6 +8,7 @@
 use std::collections::{HashMap, VecDeque};
 
 use client::{Heard, LocalHouse, Session, Signal};
+use fair::Secret;
 use game::{Rng, Seat, Viewer};
 use games::{AnyView, Kind};
 use host::Conn;
@@ -57,7 +58,8 @@ impl World {
         let watcher = PersonId::seeded(&mut rng);
         let clients = players.into_iter().chain([watcher]).map(|person| {
             house.call(person, person.as_str());
-            let mut session = Session::new("test");
+            let device = Secret::new(std::array::from_fn(|_| rng.next_u64() as u8));
+            let mut session = Session::new("test", device);
             session.follow(ch);
             Client {
                 person,
@@ -134,7 +136,17 @@ impl World {
         let Some(room) = client.session.room(self.ch) else {
             return;
         };
-        let (Some(decision), Some(state)) = (room.decision(), room.state()) else {
+        let Some(state) = room.state() else { return };
+        let seat = state.you.seat();
+        let is_ready = |ready: &protocol::SeatState| Some(ready.seat) != seat || ready.ready;
+        if state.status.phase == Phase::Gathering && !state.seats.iter().all(is_ready) {
+            // A seed came too late.
+            client.keys += 1;
+            let key = format!("r{i}-{}", client.keys).parse().unwrap();
+            let says = client.session.command(self.ch, key, Deed::Ready);
+            return client.up.extend(says);
+        }
+        let Some(decision) = room.decision() else {
             return;
         };
         let view = AnyView::parse(state.game.parse().unwrap(), &state.view).unwrap();

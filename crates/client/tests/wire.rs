@@ -5,6 +5,7 @@
 use std::fmt::Debug;
 
 use client::{LocalHouse, wire};
+use fair::Secret;
 use game::{Rng, Seat, Seats};
 use games::{AnyView, Form, Kind};
 use host::Conn;
@@ -67,10 +68,32 @@ fn small_messages() {
     check(&Tell::Resync { ch });
 }
 
+/// What two seats do for the fair draw: each commits, each reveals.
+fn seeds(ch: MatchId) -> [Deed; 4] {
+    let seed = |number: u8| Secret::new([number; fair::SIZE]);
+    let commit = |number: u8| Deed::Commit {
+        start: 0,
+        commitment: fair::Match {
+            id: ch.as_str(),
+            rules: "",
+        }
+        .seat_commitment(number, &seed(number)),
+    };
+    let reveal = |number: u8| Deed::Reveal {
+        start: 0,
+        seed: seed(number),
+    };
+    [commit(0), commit(1), reveal(0), reveal(1)]
+}
+
 /// Every message of a random match, from the first to the rematch.
 #[test]
 fn the_messages_of_whole_matches() {
-    for (seed, kind, setup) in [(1, Kind::Boxes, "size=2x2"), (2, Kind::Ataxx, "")] {
+    for (seed, kind, setup) in [
+        (1, Kind::Boxes, "size=2x2"),
+        (2, Kind::Ataxx, ""),
+        (3, Kind::Party, ""),
+    ] {
         let mut rng = Rng::new(seed);
         let mut house = LocalHouse::new(seed);
         let people = [1, 2].map(PersonId::from_bits);
@@ -89,13 +112,20 @@ fn the_messages_of_whole_matches() {
             let told = house.say(conns[i], Say::Watch { ch, since: None }, 1);
             told.iter().for_each(|(_, tell)| check(tell));
         }
+        for (i, deed) in seeds(ch).into_iter().enumerate() {
+            let key = format!("s{i}").parse().unwrap();
+            let told = house.say(conns[i % 2], Say::Do { ch, key, deed }, 1);
+            told.iter().for_each(|(_, tell)| check(tell));
+        }
         for turn in 2.. {
             let host = house.host(ch).unwrap();
             let Some(seat) = host.table().owing().iter().next() else {
                 break;
             };
             let view: AnyView = host.view(seat);
-            let action: Form = rng.pick(&view.actions().unwrap()).unwrap().clone();
+            let set_up = "arrange 213".parse().unwrap(); // the only choice without a list
+            let actions = view.actions();
+            let action: Form = actions.map_or(set_up, |all| rng.pick(&all).unwrap().clone());
             let deed = Deed::Act {
                 decision: host.table().decision(seat).unwrap(),
                 action: action.to_string(),

@@ -21,6 +21,13 @@ pub struct Match<'a> {
     pub rules: &'a str,
 }
 
+/// The text of [`Match::rules`]: the game, the number of its rules, and its options if there are any.
+#[must_use]
+pub fn rules(game: &str, number: u16, options: &str) -> String {
+    let space = if options.is_empty() { "" } else { " " };
+    format!("{game}/{number}{space}{options}")
+}
+
 impl Match<'_> {
     /// The commitment of a seat to its seed.
     #[must_use]

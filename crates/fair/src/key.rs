@@ -10,7 +10,7 @@ use crate::{Dealer, SIZE};
 
 /// The key of a match, or of one of its rounds: whoever has it knows every draw under it. `Debug`
 /// does not print it, and it is wiped when dropped.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Key(Zeroizing<[u8; SIZE]>);
 
 impl Key {

@@ -44,7 +44,7 @@ mod stream;
 #[cfg(test)]
 mod vectors;
 
-pub use bound::Match;
+pub use bound::{Match, rules};
 pub use commitment::Commitment;
 pub use commitments::Commitments;
 pub use dealer::Dealer;

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use zeroize::Zeroizing;
 
+use crate::fields::Fields;
+use crate::hash::hmac;
 use crate::{Fault, SIZE, hex};
 
 /// 32 bytes that are secret until they are revealed: a seed, or the salt of the house. `Debug` does
@@ -21,6 +23,16 @@ impl Secret {
 
     pub(crate) fn bytes(&self) -> &[u8] {
         &*self.0
+    }
+
+    /// A secret of its own for these fields, which tells nothing of this one: HMAC-SHA-256 under this
+    /// one. So a device that keeps one secret reveals the same seed again after it was started anew.
+    #[must_use]
+    pub fn child(&self, fields: &[&[u8]]) -> Self {
+        let fields = fields
+            .iter()
+            .fold(Fields::new(), |all, field| all.with(field));
+        Self::new(hmac(self.bytes(), &fields))
     }
 
     /// Its digits, for whoever may know them. Not `Display`, so that nothing prints it by accident.
@@ -54,5 +66,21 @@ mod tests {
         assert_eq!(format!("{secret:?}"), "Secret(..)");
         assert_eq!(secret.reveal().parse(), Ok(secret));
         assert_eq!("ab".parse::<Secret>(), Err(Fault::BadSecret));
+    }
+
+    #[test]
+    fn a_child_depends_on_every_field() {
+        let (one, other) = (Secret::new([1; SIZE]), Secret::new([2; SIZE]));
+        let child = one.child(&[b"a", b"b"]);
+        assert_eq!(child, one.child(&[b"a", b"b"]));
+        for differs in [
+            one.child(&[b"ab"]),
+            one.child(&[b"a", b"c"]),
+            one.child(&[b"b", b"a"]),
+            other.child(&[b"a", b"b"]),
+            one,
+        ] {
+            assert_ne!(child, differs);
+        }
     }
 }

@@ -34,6 +34,10 @@ impl Game for Aeroplane {
         setup.seats()
     }
 
+    fn draws(_: &Setup) -> bool {
+        true
+    }
+
     fn start(setup: &Setup) -> Result<Self, Illegal> {
         Ok(Self(Position::start(setup)))
     }

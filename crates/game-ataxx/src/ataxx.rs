@@ -63,6 +63,10 @@ impl Game for Ataxx {
         Seats::TWO
     }
 
+    fn draws(_: &Setup) -> bool {
+        false
+    }
+
     fn start(setup: &Setup) -> Result<Self, Illegal> {
         let position = Position::start(setup);
         match position.over(setup.quiet()) {

@@ -74,6 +74,9 @@ impl Game for Boxes {
 
     /// # Errors
     /// `nothing-to-draw` for a 1x1 board whose whole border is drawn.
+    fn draws(_: &Setup) -> bool {
+        false
+    }
     fn start(setup: &Setup) -> Result<Self, Illegal> {
         let position = Position::new(setup.size, setup.border.lines(setup.size));
         if position.is_full() {

@@ -18,7 +18,8 @@ pub enum Law {
     /// A seat that is asked can act; what everybody knows to be a forced step is automatic; no
     /// other automatic step is taken.
     Forced,
-    /// A chance event is taken only when a draw is due; every outcome that fits the draw applies,
+    /// A draw is due only in a match whose set-up says that it draws; a chance event is taken only
+    /// when one is due; every outcome that fits the draw applies,
     /// no other does (`bad-draw`, `no-draw`).
     Draws,
     /// Whose turn it is is known to all alike, and never a seat that is out or not in the match.

@@ -31,6 +31,8 @@ pub(crate) struct Walk<G: Game> {
     /// Texts of the automatic actions so far.
     pub(crate) autos: BTreeSet<String>,
     outs: Outs,
+    /// Whether the set-up says that draws are made.
+    draws: bool,
 }
 
 impl<G: Game> Walk<G> {
@@ -51,6 +53,7 @@ impl<G: Game> Walk<G> {
             gone: Vec::new(),
             autos: BTreeSet::new(),
             outs,
+            draws: G::draws(setup),
         })
     }
 
@@ -81,7 +84,7 @@ impl<G: Game> Walk<G> {
             (&event, self.state.turn())
         {
             // Drawn here once more so that the permutation itself is kept.
-            let drawn = draw(Draw::Deck { round: 0, cards }, &mut self.rng);
+            let drawn = Draw::Deck { round: 0, cards }.sample(&mut self.rng);
             let chance = chance(&self.state, &drawn)?;
             self.decks.push((self.record.len(), drawn));
             return Ok(Some(Event::Chance(chance)));
@@ -112,7 +115,10 @@ impl<G: Game> Walk<G> {
             Event::Auto(action) => {
                 self.autos.insert(action.to_string());
             }
-            Event::Act(..) | Event::Chance(_) => {}
+            Event::Chance(_) => Law::Draws.holds(self.draws, || {
+                "a draw in a match whose set-up says that there is none".to_owned()
+            })?,
+            Event::Act(..) => {}
         }
         self.record.push(event);
         Ok(())
@@ -124,7 +130,7 @@ pub(crate) fn next_event<G: Game>(state: &G, rng: &mut Rng) -> Result<Option<Eve
     Ok(match state.turn() {
         Turn::Over(..) => None,
         Turn::Auto(action) => Some(Event::Auto(action)),
-        Turn::Chance(due) => Some(Event::Chance(chance(state, &draw(due, rng))?)),
+        Turn::Chance(due) => Some(Event::Chance(chance(state, &due.sample(rng))?)),
         Turn::Setup(seats) | Turn::Act(seats) => {
             let seats: Vec<Seat> = seats.iter().collect();
             let Some(seat) = rng.pick(&seats) else {
@@ -148,18 +154,6 @@ pub(crate) fn choose<G: Game>(state: &G, seat: Seat, rng: &mut Rng) -> Result<G:
                 Law::Expired.broken("a choice too large to list is not completed when time is over")
             }
         },
-    }
-}
-
-/// A random outcome of a draw.
-pub(crate) fn draw(due: Draw, rng: &mut Rng) -> Vec<u8> {
-    match due {
-        Draw::Die => vec![1 + rng.below(6) as u8],
-        Draw::Deck { cards, .. } => {
-            let mut deck: Vec<u8> = (0..cards).collect();
-            rng.shuffle(&mut deck);
-            deck
-        }
     }
 }
 

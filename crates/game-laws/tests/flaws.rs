@@ -412,6 +412,12 @@ flaw!(deadline_that_completes_nothing, Lazy breaks Expired, {
     }
 });
 
+flaw!(set_up_that_hides_its_draws, Undeclared breaks Draws, {
+    fn draws() -> bool {
+        false
+    }
+});
+
 flaw!(rules_that_panic, Panicking breaks Panics, {
     fn apply(state: &mut Flawed<Self>, event: &EventOf<Party>) -> Result<(), Illegal> {
         assert_ne!(event, &Event::Chance(Chance::Die(6)), "a six");

@@ -150,6 +150,10 @@ impl Game for Stratego {
         Seats::TWO
     }
 
+    fn draws(_: &Setup) -> bool {
+        false
+    }
+
     fn start(setup: &Setup) -> Result<Self, Illegal> {
         Ok(Self {
             setup: *setup,

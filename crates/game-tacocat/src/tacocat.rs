@@ -64,6 +64,10 @@ impl Game for Tacocat {
         Seats::TWO
     }
 
+    fn draws(_: &Setup) -> bool {
+        true
+    }
+
     fn start(setup: &Setup) -> Result<Self, Illegal> {
         Ok(Self(Position::start(setup)))
     }

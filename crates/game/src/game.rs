@@ -43,6 +43,9 @@ pub trait Game: Clone + Eq + Debug {
     /// The seats of a match with this set-up.
     fn seats(setup: &Self::Setup) -> Seats;
 
+    /// Whether a match with this set-up ever draws: then it starts with commitments (docs/fair.md).
+    fn draws(setup: &Self::Setup) -> bool;
+
     /// A new match.
     ///
     /// # Errors

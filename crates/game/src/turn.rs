@@ -1,6 +1,6 @@
 //! What comes next in a match.
 
-use crate::{Places, Reason, Seats};
+use crate::{Places, Reason, Rng, Seats};
 
 /// What a state waits for. Never `Act` or `Setup` with no seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +56,24 @@ pub enum Draw {
 }
 
 impl Draw {
+    /// An even outcome: for simulations and tests, which have no table to draw fairly.
+    ///
+    /// ```
+    /// let mut rng = game::Rng::new(7);
+    /// assert!(game::Draw::Die.fits(&game::Draw::Die.sample(&mut rng)));
+    /// ```
+    #[must_use]
+    pub fn sample(self, rng: &mut Rng) -> Vec<u8> {
+        match self {
+            Self::Die => vec![rng.below(6) as u8 + 1],
+            Self::Deck { cards, .. } => {
+                let mut deck: Vec<u8> = (0..cards).collect();
+                rng.shuffle(&mut deck);
+                deck
+            }
+        }
+    }
+
     /// Whether `drawn` is a possible outcome of this draw.
     #[must_use]
     pub fn fits(self, drawn: &[u8]) -> bool {

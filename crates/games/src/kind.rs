@@ -64,6 +64,16 @@ macro_rules! games {
                     $($(#[$cfg])* Self::$name => setup.parse().map(|s| <$type as Game>::seats(&s)),)*
                 }
             }
+
+            /// See [`Game::draws`].
+            ///
+            /// # Errors
+            /// When `setup` is not the text of a set-up of this game.
+            pub fn draws(self, setup: &str) -> Result<bool, Illegal> {
+                match self {
+                    $($(#[$cfg])* Self::$name => setup.parse().map(|s| <$type as Game>::draws(&s)),)*
+                }
+            }
         }
 
         /// A match of any game, its events as text forms.

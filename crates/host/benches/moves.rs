@@ -9,12 +9,12 @@ use std::time::Instant;
 
 use game::{Rng, Seat};
 use host::{Conn, Host};
-use table::{By, MatchId, MatchKind, Occupant, Offer, Order, PersonId, Seeded, Table};
+use table::{By, Luck, MatchId, MatchKind, Occupant, Offer, Order, PersonId, Table};
 
 /// Random moves to play for each game.
 const MOVES: usize = 50_000;
 
-fn started(game: &str, seed: u64, luck: &mut Seeded) -> Host {
+fn started(game: &str, seed: u64, luck: &mut Luck) -> Host {
     let offer = Offer::new(
         game.parse().unwrap(),
         "",
@@ -27,8 +27,9 @@ fn started(game: &str, seed: u64, luck: &mut Seeded) -> Host {
         (Seat::FIRST, Occupant::Person(people[0])),
         (Seat::SECOND, Occupant::Person(people[1])),
     ];
-    let log = Table::open_with(offer, &occupants, 0, luck).unwrap();
-    let mut host = Host::open(MatchId::from_bits(seed), log).unwrap();
+    let id = MatchId::from_bits(seed);
+    let log = Table::open_with(id, offer, &occupants, 0, luck).unwrap();
+    let mut host = Host::open(id, log).unwrap();
     for (conn, person) in [(1, people[0]), (2, people[1])] {
         host.join(Conn(conn), person, None, 0);
     }
@@ -37,7 +38,7 @@ fn started(game: &str, seed: u64, luck: &mut Seeded) -> Host {
 
 fn main() {
     for game in ["ataxx", "boxes"] {
-        let (mut luck, mut rng) = (Seeded::new(1), Rng::new(1));
+        let (mut luck, mut rng) = (Luck::seeded(1), Rng::new(1));
         let (mut host, mut seed) = (started(game, 0, &mut luck), 0);
         let (mut spent, mut bytes) = ([std::time::Duration::ZERO; 3], 0);
         for n in 0..MOVES {

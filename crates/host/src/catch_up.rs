@@ -48,7 +48,7 @@ impl Host {
         let Some((first, rest)) = self.log().split_first() else {
             return;
         };
-        let Ok(mut table) = Table::open_by(first) else {
+        let Ok(mut table) = Table::open_by(self.id(), first) else {
             return;
         };
         for entry in rest {

@@ -39,7 +39,8 @@ impl Host {
         let opened = self.log().first().map_or(0, |entry| entry.at);
         Due {
             flag: self.table().flag(),
-            expire: (self.table().life() == Life::Gathering).then_some(opened + INVITE),
+            expire: matches!(self.table().life(), Life::Gathering | Life::Drawing)
+                .then_some(opened + INVITE),
             bots: self.thinking(),
         }
     }

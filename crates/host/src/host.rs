@@ -42,7 +42,7 @@ impl Host {
     pub fn open(id: MatchId, log: Vec<Entry>) -> Result<Self, Corrupt> {
         Ok(Self {
             id,
-            table: Table::replay(&log)?,
+            table: Table::replay(id, &log)?,
             log,
             audience: Audience::default(),
         })
@@ -105,7 +105,7 @@ impl Host {
 
     /// Judges an order; see [`Table::decide`]. Nothing changes yet.
     #[must_use]
-    pub fn decide(&self, by: By, order: &Order, now: Millis, luck: &mut dyn Luck) -> Decided {
+    pub fn decide(&self, by: By, order: &Order, now: Millis, luck: &mut Luck) -> Decided {
         self.table.decide(by, order, now, luck)
     }
 
@@ -184,7 +184,7 @@ impl Host {
             let person = self.table.chair(seat)?.who.person()?;
             self.name(person).map(str::to_owned)
         });
-        let record = Record::of(self.id, &self.table, &self.log, names)?;
+        let record = Record::of(&self.table, &self.log, names)?;
         Some(if record.result.is_some() {
             record.to_string()
         } else {

@@ -20,6 +20,9 @@ pub fn order_of(
     Ok(match deed {
         Deed::Leave => Order::Leave,
         Deed::Ready => Order::Ready,
+        Deed::Commit { start, commitment } => Order::Commit { start, commitment },
+        Deed::Reveal { start, seed } => Order::Reveal { start, seed },
+        Deed::Fill { seat, level } => Order::Fill(seat, level),
         Deed::Act { decision, action } => {
             let action = action
                 .parse()

@@ -1,8 +1,10 @@
 //! How a match is told to one viewer.
 
 use game::{Seat, Viewer};
-use protocol::{ClosedWhy, LogLine, Outcome, Phase, SeatState, Snapshot, Status, Step};
-use table::{Closed, Life, Millis, Table};
+use protocol::{
+    ClosedWhy, Draws, LogLine, Outcome, Phase, SeatState, Seed, Snapshot, Status, Step,
+};
+use table::{Closed, Life, Millis, Seeds, Table};
 
 use crate::Host;
 
@@ -12,6 +14,7 @@ pub(crate) fn status(table: &Table, viewer: Viewer, at: Millis) -> Status {
     Status {
         phase: match table.life() {
             Life::Gathering => Phase::Gathering,
+            Life::Drawing => Phase::Drawing,
             Life::Playing if table.in_setup() => Phase::Setup,
             Life::Playing => Phase::Playing,
             Life::Over(..) => Phase::Over,
@@ -30,7 +33,7 @@ pub(crate) fn status(table: &Table, viewer: Viewer, at: Millis) -> Status {
             Life::Closed(Closed::Expired) => Some(Outcome::Closed {
                 closed: ClosedWhy::Expired,
             }),
-            Life::Gathering | Life::Playing => None,
+            Life::Gathering | Life::Drawing | Life::Playing => None,
         },
     }
 }
@@ -43,6 +46,21 @@ pub(crate) fn step(host: &Host, table: &Table, viewer: Viewer, notice: String) -
         notice,
         view: table.game().view(viewer).to_string(),
         status: status(table, viewer, table.last()),
+    }
+}
+
+/// What everyone is told of the fair draw.
+fn draws(seeds: &Seeds) -> Draws {
+    let revealed = Seat::ALL.into_iter().zip(seeds.revealed());
+    Draws {
+        start: seeds.start(),
+        committed: seeds.committed(),
+        commitments: seeds.commitments().copied(),
+        until: seeds.until(),
+        seeds: revealed
+            .filter_map(|(seat, seed)| seed.clone().map(|seed| Seed { seat, seed }))
+            .collect(),
+        secrets: seeds.disclosed(),
     }
 }
 
@@ -64,9 +82,14 @@ impl Host {
                 .iter()
                 .map(|seat| self.seat_state(seat))
                 .collect(),
+            creator: viewer.seat().is_some_and(|seat| {
+                let person = table.chair(seat).and_then(|chair| chair.who.person());
+                person.is_some() && person == table.creator()
+            }),
             you: viewer,
             view: table.game().view(viewer).to_string(),
             status: status(table, viewer, now.max(table.last())),
+            draws: table.seeds().map(draws),
             log: self.lines(viewer),
             next: table.next(),
         }

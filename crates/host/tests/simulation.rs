@@ -5,11 +5,12 @@
 
 use std::collections::BTreeMap;
 
+use fair::{Match, Secret};
 use game::{Expired, Level, Rng, Seat, Viewer};
 use host::{Conn, Host, Outgoing};
 use protocol::{LogLine, Phase, SeatState, Status, Tell};
 use table::{
-    By, MatchId, MatchKind, Millis, Occupant, Offer, Order, PersonId, Plan, Seeded, Table,
+    By, Life, Luck, MatchId, MatchKind, Millis, Occupant, Offer, Order, PersonId, Plan, Table,
 };
 
 const START: Millis = 1_790_000_000_000;
@@ -74,7 +75,7 @@ struct World {
     clients: BTreeMap<Conn, (PersonId, Mirror)>,
     /// Those whose connection is gone, with what they had.
     away: Vec<(PersonId, Mirror)>,
-    luck: Seeded,
+    luck: Luck,
     rng: Rng,
     now: Millis,
     next_conn: u64,
@@ -86,9 +87,14 @@ fn person(number: usize) -> PersonId {
     PersonId::from_bits(number as u64 + 1)
 }
 
+/// The seed that a seat may bring.
+fn seed(seat: Seat, number: u8) -> Secret {
+    Secret::new([16 * seat.index() as u8 + number + 1; 32])
+}
+
 impl World {
     fn new(seed: u64, game: &str, setup: &str, bots: usize) -> Self {
-        let mut luck = Seeded::new(seed);
+        let mut luck = Luck::seeded(seed);
         let offer = Offer::new(
             game.parse().unwrap(),
             setup,
@@ -102,8 +108,9 @@ impl World {
             .rev()
             .take(bots)
             .fold(Plan::open(), |plan, seat| plan.bot(seat, Level::Easy));
-        let entries = Table::open(offer, person(0), plan, START, &mut luck).unwrap();
-        let mut host = Host::open(MatchId::from_bits(seed), entries).unwrap();
+        let id = MatchId::from_bits(seed);
+        let entries = Table::open(id, offer, person(0), plan, START, &mut luck).unwrap();
+        let mut host = Host::open(id, entries).unwrap();
         (0..6).for_each(|number| host.call(person(number), &format!("Person {number}")));
         Self {
             host,
@@ -174,12 +181,39 @@ impl World {
                 self.order(who, &order);
             }
             10 => self.order(By::House, &Order::Tick),
+            12 => {
+                let (seat, number) = (Seat::ALL[self.rng.below(4)], self.rng.below(2) as u8);
+                self.bring_seed(seat, number);
+            }
             11 if self.rng.chance(1, 10) => {
                 let who = By::Person(person(self.rng.below(4)));
                 self.order(who, &Order::Resign);
             }
             _ => self.act(),
         }
+    }
+
+    /// The person on `seat` does what the fair draw waits for, if it does; `number` is their seed.
+    fn bring_seed(&mut self, seat: Seat, number: u8) {
+        let table = self.host.table();
+        let who = table.chair(seat).and_then(|chair| chair.who.person());
+        let (Some(who), Some(seeds)) = (who, table.seeds()) else {
+            return;
+        };
+        let (start, seed) = (seeds.start(), seed(seat, number));
+        let order = match table.life() {
+            Life::Gathering => Order::Commit {
+                start,
+                commitment: Match {
+                    id: self.host.id().as_str(),
+                    rules: "",
+                }
+                .seat_commitment(seat.index() as u8, &seed),
+            },
+            Life::Drawing => Order::Reveal { start, seed },
+            _ => return,
+        };
+        self.order(By::Person(who), &order);
     }
 
     fn act(&mut self) {
@@ -300,7 +334,7 @@ fn what_everyone_is_told_adds_up_to_a_fresh_look() {
         }
         over += usize::from(matches!(world.host.table().life(), table::Life::Over(..)));
     }
-    assert!(over > 50, "matches come to their end: {over}");
+    assert!(over > 40, "matches come to their end: {over}");
 }
 
 /// The bytes that person 0 and a watcher are told of a match in which seat 1 makes these sealed
@@ -313,6 +347,9 @@ fn told(seed: u64, row: &str, bid: usize) -> Vec<String> {
     world.order(By::Person(person(1)), &Order::Sit(None));
     world.order(By::Person(person(0)), &Order::Ready);
     world.order(By::Person(person(1)), &Order::Ready);
+    for seat in [0, 1, 0, 1] {
+        world.bring_seed(Seat::ALL[seat], 0);
+    }
     world.choose(0, |_| "arrange 123".to_owned());
     world.choose(1, |_| row.to_owned());
     world.choose(1, |cards| cards[bid % cards.len()].clone());
@@ -339,5 +376,118 @@ fn what_a_viewer_is_told_depends_on_its_knowledge_alone() {
             told(seed, "arrange 231", 1),
             "the sealed card of another seat"
         );
+    }
+}
+
+/// What person 0 and a watcher are told of a start with these seeds, in parts: until all but one seat
+/// have committed; until the seal; until the last seed is revealed; until the first choices; at the
+/// end. And the secrets of the house.
+fn started(luck: u64, seeds: [u8; 3]) -> ([Vec<String>; 5], Vec<String>) {
+    let mut world = World::new(7, "party", "seats=3", 0);
+    world.luck = Luck::seeded(luck);
+    for number in [0, 5] {
+        world.join(person(number), Mirror::default());
+    }
+    for number in 1..3 {
+        world.order(By::Person(person(number)), &Order::Sit(None));
+    }
+    for number in 0..3 {
+        world.order(By::Person(person(number)), &Order::Ready);
+    }
+    let mut parts: [Vec<String>; 5] = std::array::from_fn(|_| Vec::new());
+    let bring = |world: &mut World, seat: usize| {
+        world.bring_seed(Seat::ALL[seat], seeds[seat]);
+        // Whoever comes late is told as much.
+        world.join(person(0), Mirror::default());
+        world.join(person(5), Mirror::default());
+    };
+    bring(&mut world, 1);
+    bring(&mut world, 2);
+    parts[0] = std::mem::take(&mut world.raw);
+    bring(&mut world, 0);
+    assert_eq!(world.host.table().life(), Life::Drawing);
+    parts[1] = std::mem::take(&mut world.raw);
+    bring(&mut world, 0);
+    bring(&mut world, 1);
+    parts[2] = std::mem::take(&mut world.raw);
+    bring(&mut world, 2);
+    assert_eq!(world.host.table().life(), Life::Playing);
+    for number in 0..3 {
+        world.choose(number, |_| "arrange 123".to_owned());
+    }
+    assert!(world.host.record().unwrap().contains("draw house="));
+    world.raw.push(world.host.record().unwrap());
+    parts[3] = std::mem::take(&mut world.raw);
+    for number in [1, 2] {
+        world.order(By::Person(person(number)), &Order::Resign);
+    }
+    world.raw.push(world.host.record().unwrap());
+    parts[4] = world.raw;
+    let seal = world.host.log().iter().map(|entry| entry.event.to_string());
+    let seal: Vec<String> = seal.filter(|text| text.starts_with("seal")).collect();
+    let secrets = seal[0].split(' ').skip(1).map(str::to_owned).collect();
+    (parts, secrets)
+}
+
+#[test]
+fn nothing_told_before_the_end_holds_a_secret_of_the_house() {
+    let (parts, secrets) = started(1, [0, 0, 0]);
+    assert_eq!(secrets.len(), 2);
+    let holds = |part: &[String], secret: &String| part.iter().any(|text| text.contains(secret));
+    for secret in &secrets {
+        assert!(parts[..4].iter().all(|part| !holds(part, secret)));
+        assert!(holds(&parts[4], secret), "shown at the end");
+    }
+    // A seed is told from its reveal on, a commitment from the seal on.
+    for (number, first) in [(0, 2), (1, 2), (2, 3)] {
+        let seat = Seat::ALL[number];
+        let seed = seed(seat, 0);
+        let id = MatchId::from_bits(7);
+        let bound = Match {
+            id: id.as_str(),
+            rules: "",
+        };
+        let commitment = bound.seat_commitment(number as u8, &seed).to_string();
+        let told = |text: &String| parts.iter().position(|part| holds(part, text));
+        assert_eq!(told(&seed.reveal()), Some(first), "seed {number}");
+        assert_eq!(told(&commitment), Some(1), "commitment {number}");
+    }
+}
+
+#[test]
+fn what_is_told_of_a_start_depends_on_what_was_revealed_alone() {
+    let sizes = |part: &[String]| -> Vec<usize> { part.iter().map(String::len).collect() };
+    let (one, _) = started(1, [0, 0, 0]);
+    for (luck, seeds) in [
+        (2, [0, 0, 0]),
+        (1, [0, 1, 0]),
+        (1, [0, 0, 1]),
+        (3, [1, 1, 1]),
+    ] {
+        let (other, _) = started(luck, seeds);
+        assert_eq!(
+            one[0], other[0],
+            "before the seal nothing of any seed is known"
+        );
+        for part in 1..3 {
+            assert_ne!(one[part], other[part], "commitments and seeds differ");
+            assert_eq!(sizes(&one[part]), sizes(&other[part]));
+        }
+    }
+    // What is not revealed yet changes nothing but its own commitment, which tells nothing of it.
+    let (other, _) = started(1, [0, 0, 1]);
+    let without = |part: &[String]| -> Vec<String> {
+        let lines = part
+            .iter()
+            .map(|text| text.split("\"commitments\"").collect::<Vec<_>>());
+        lines
+            .map(|halves| match halves[..] {
+                [before, after] => format!("{before}{}", after.split_once(',').unwrap().1),
+                _ => halves.concat(),
+            })
+            .collect()
+    };
+    for part in 1..3 {
+        assert_eq!(without(&one[part]), without(&other[part]));
     }
 }

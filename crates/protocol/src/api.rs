@@ -1,5 +1,6 @@
 //! Bodies of the HTTP requests and their answers, under `/api/v1`.
 
+use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use table::{Key, MatchId};
@@ -54,13 +55,34 @@ pub struct CreateMatch {
     pub clock: Option<String>,
     /// Against whom.
     pub against: Opponent,
+    /// Which seat the creator takes; missing: the first that no computer player has.
+    #[serde(
+        default,
+        with = "crate::text::option",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub seat: Option<Seat>,
+    /// Seats that computer players take, each at its own level, whoever it is against.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<BotSeat>,
+}
+
+/// A computer player and its seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BotSeat {
+    /// The seat.
+    #[serde(with = "crate::text")]
+    pub seat: Seat,
+    /// The level.
+    #[serde(with = "crate::text")]
+    pub level: Level,
 }
 
 /// Against whom a match is to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opponent {
-    /// The computer player.
+    /// The computer player, on every other seat.
     Bot(#[serde(with = "crate::text")] Level),
     /// Whoever comes by the invite link.
     Invite,

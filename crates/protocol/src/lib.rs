@@ -5,6 +5,7 @@
 //! newer. Described for other programs in docs/protocol.md.
 
 mod api;
+mod draws;
 mod hello;
 mod refused;
 mod say;
@@ -13,9 +14,10 @@ mod tell;
 mod text;
 
 pub use api::{
-    CreateMatch, Created, Invitation, Level, LiveMatch, MeAnswer, Opponent, PersonalLink,
+    BotSeat, CreateMatch, Created, Invitation, Level, LiveMatch, MeAnswer, Opponent, PersonalLink,
     RecordSummary, Rename, Seated, TakeInvite,
 };
+pub use draws::{Draws, Seed};
 pub use hello::{Hello, VERSION, Welcome};
 pub use refused::{Refused, code};
 pub use say::{Deed, Say};

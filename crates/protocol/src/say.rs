@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use game::Seat;
+use fair::{Commitment, Secret};
+use game::{Level, Seat};
 use table::{Key, MatchId};
 
 use crate::Hello;
@@ -69,6 +70,31 @@ pub enum Deed {
     Exit,
     /// Ask for a rematch.
     Rematch,
+    /// Commit to a seed for the fair draw; a client does it by itself (docs/fair.md).
+    Commit {
+        /// The number of the start, from [`Draws::start`](crate::Draws::start).
+        start: u32,
+        /// The commitment.
+        #[serde(with = "crate::text")]
+        commitment: Commitment,
+    },
+    /// Reveal the seed, once all commitments are published; a client does it by itself.
+    Reveal {
+        /// The number of the start.
+        start: u32,
+        /// The seed.
+        #[serde(with = "crate::text::secret")]
+        seed: Secret,
+    },
+    /// Let the computer take an open seat; only who opened the match may.
+    Fill {
+        /// Which.
+        #[serde(with = "crate::text")]
+        seat: Seat,
+        /// How well it plays.
+        #[serde(with = "crate::text")]
+        level: Level,
+    },
     /// Take an open seat, without an invite where the match needs none (in the browser alone).
     Sit {
         /// Which, or the first open one.

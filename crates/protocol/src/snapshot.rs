@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use game::{Places, Reason, Seat, Seats, Viewer};
 use table::MatchId;
 
+use crate::Draws;
+
 /// A match, whole, for one viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Snapshot {
@@ -25,6 +27,9 @@ pub struct Snapshot {
     pub kind: String,
     /// The seats, in order.
     pub seats: Vec<SeatState>,
+    /// Whether the viewer opened the match, and may let the computer take open seats.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub creator: bool,
     /// Whose eyes this is for: a seat's digit, or `w`.
     #[serde(with = "crate::text")]
     pub you: Viewer,
@@ -32,6 +37,9 @@ pub struct Snapshot {
     pub view: String,
     /// The moving parts.
     pub status: Status,
+    /// The fair draw; missing in a match that draws nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draws: Option<Draws>,
     /// The notices so far, oldest first.
     pub log: Vec<LogLine>,
     /// The rematch.
@@ -97,6 +105,8 @@ pub struct Status {
 pub enum Phase {
     /// Seats are open, or somebody is not ready.
     Gathering,
+    /// Everyone is ready; the seeds of the fair draw are being revealed.
+    Drawing,
     /// Set-ups are arranged.
     Setup,
     /// The game is played.

@@ -23,6 +23,39 @@ where
         .map_err(de::Error::custom)
 }
 
+/// A secret that may be told by now. Its own text is not `Display`, so that nothing prints it by
+/// accident.
+pub(crate) mod secret {
+    use fair::Secret;
+
+    use super::*;
+
+    pub(crate) fn serialize<S: Serializer>(secret: &Secret, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&secret.reveal())
+    }
+
+    pub(crate) use super::deserialize;
+}
+
+/// The same for all secrets of a match, or none.
+pub(crate) mod reveal {
+    use fair::Reveal;
+
+    use super::*;
+
+    pub(crate) fn serialize<S: Serializer>(
+        reveal: &Option<Reveal>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        match reveal {
+            Some(reveal) => to.serialize_str(&reveal.reveal()),
+            None => to.serialize_none(),
+        }
+    }
+
+    pub(crate) use super::option::deserialize;
+}
+
 /// The same for a value that may be missing.
 pub(crate) mod option {
     use super::*;

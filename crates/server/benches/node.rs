@@ -108,6 +108,8 @@ async fn play(load: Arc<Load>, seed: u64) -> Vec<u32> {
             setup: String::new(),
             clock: None,
             against: Opponent::Invite,
+            seat: None,
+            bots: Vec::new(),
         };
         let created = node.create(a, request).await.unwrap();
         node.take(b, &created.invite.unwrap()).await.unwrap();

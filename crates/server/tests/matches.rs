@@ -36,6 +36,12 @@ async fn every_game_is_played_to_its_end_by_invite() {
         let text = guests[0].record(id).await.unwrap();
         let record: Record = text.parse().unwrap();
         assert_eq!(record.to_string(), text, "it replays to the byte");
+        let audit = record.audit().unwrap();
+        assert_eq!(audit.is_some(), game.draws(setup).unwrap());
+        assert!(
+            audit.is_none_or(|audit| audit.holds()),
+            "every draw is proved"
+        );
         assert!(guests[0].look().await.unwrap().live.is_empty());
     }
     house.server.stop().await;

@@ -25,49 +25,62 @@ pub struct Decided {
 const FORCED_MOST: usize = 1_000;
 
 impl Table {
-    /// Opens a match: the creator, if there is one, sits on the first seat, computer players where
-    /// the plan says. If nobody is missing, it starts at once.
+    /// Opens a match: the creator sits where the plan says, or on the first seat that it leaves open,
+    /// computer players where it says. If nobody is missing, everyone is ready, and it starts as
+    /// soon as the seeds of its draws are there: at once where it draws nothing.
     ///
     /// # Errors
-    /// When the offer's set-up is not playable.
+    /// When the offer's set-up is not playable, or its seats are not those of the plan.
     pub fn open(
+        id: MatchId,
         offer: Offer,
         creator: PersonId,
         plan: Plan,
         now: Millis,
-        luck: &mut dyn Luck,
+        luck: &mut Luck,
     ) -> Result<Vec<Entry>, Refusal> {
-        let first = offer
-            .seats()
+        let seats = offer.seats();
+        let planned = |seat: &Seat| plan.bot_on(*seat).is_some();
+        if Seat::ALL
             .iter()
-            .find(|seat| plan.bot_on(*seat).is_none())
-            .ok_or(Refusal::NoSeat)?;
-        let occupants = offer
-            .seats()
-            .iter()
-            .filter_map(|seat| match plan.bot_on(seat) {
-                Some(level) => Some((seat, Occupant::Bot(level))),
-                None => (seat == first).then_some((seat, Occupant::Person(creator))),
-            });
+            .filter(|seat| planned(seat))
+            .any(|seat| !seats.contains(*seat))
+        {
+            return Err(Refusal::NoSeat);
+        }
+        let mine = match plan.creator_on() {
+            Some(seat) if !seats.contains(seat) => return Err(Refusal::NoSeat),
+            Some(seat) if planned(&seat) => return Err(Refusal::SeatTaken),
+            Some(seat) => seat,
+            None => {
+                let mut free = seats.iter().filter(|seat| !planned(seat));
+                free.next().ok_or(Refusal::NoSeat)?
+            }
+        };
+        let occupants = seats.iter().filter_map(|seat| match plan.bot_on(seat) {
+            Some(level) => Some((seat, Occupant::Bot(level))),
+            None => (seat == mine).then_some((seat, Occupant::Person(creator))),
+        });
         let occupants: Vec<_> = occupants.collect();
-        Self::open_with(offer, &occupants, now, luck)
+        Self::open_with(id, offer, &occupants, now, luck)
     }
 
-    /// Opens a match with these seats taken; starts it if they are all, everyone being ready.
+    /// Opens a match with these seats taken; if they are all, everyone is ready.
     ///
     /// # Errors
     /// When the offer's set-up is not playable.
     pub fn open_with(
+        id: MatchId,
         offer: Offer,
         occupants: &[(Seat, Occupant)],
         now: Millis,
-        luck: &mut dyn Luck,
+        luck: &mut Luck,
     ) -> Result<Vec<Entry>, Refusal> {
         let entry = Entry {
             at: now,
             event: TableEvent::Open(offer),
         };
-        let table = Self::open_by(&entry).map_err(|corrupt| Refusal::Illegal(corrupt.why))?;
+        let table = Self::open_by(id, &entry).map_err(|corrupt| Refusal::Illegal(corrupt.why))?;
         let mut draft = Draft::of(&table, now);
         for (seat, who) in occupants {
             draft.push(TableEvent::Sit(*seat, *who))?;
@@ -76,7 +89,7 @@ impl Table {
             for (seat, _) in occupants.iter().filter(|(_, who)| who.person().is_some()) {
                 draft.push(TableEvent::Ready(*seat))?;
             }
-            draft.start_if_ready(luck)?;
+            draft.go_on(luck)?;
         }
         Ok(std::iter::once(entry).chain(draft.entries).collect())
     }
@@ -84,7 +97,7 @@ impl Table {
     /// Judges an order. Pure: the same arguments give the same answer, and nothing changes before
     /// the entries are committed and [`evolve`](Self::evolve) makes them so.
     #[must_use]
-    pub fn decide(&self, by: By, order: &Order, now: Millis, luck: &mut dyn Luck) -> Decided {
+    pub fn decide(&self, by: By, order: &Order, now: Millis, luck: &mut Luck) -> Decided {
         let mut draft = Draft::of(self, now);
         // Time in which the house was down is given back before anybody looks at a clock.
         let resumes = by == By::House && matches!(order, Order::Resume(_));
@@ -98,7 +111,7 @@ impl Table {
         let settled = draft.entries.len();
         let reply = match by {
             By::Person(person) => draft.person(person, order, luck),
-            By::House => draft.house(order, luck),
+            By::House => draft.house(order),
         };
         if reply.is_err() && draft.entries.len() > settled {
             draft.undo(self, settled);
@@ -110,12 +123,17 @@ impl Table {
         }
     }
 
-    /// What a rematch of this match is: the same offer under the present rules, everyone one seat
+    /// What a rematch of this match is, under this id: the same offer under the present rules, everyone one seat
     /// on, so that the other starts.
     ///
     /// # Errors
     /// When the set-up is no longer playable.
-    pub fn rematch(&self, now: Millis, luck: &mut dyn Luck) -> Result<Vec<Entry>, Refusal> {
+    pub fn rematch(
+        &self,
+        id: MatchId,
+        now: Millis,
+        luck: &mut Luck,
+    ) -> Result<Vec<Entry>, Refusal> {
         let seats: Vec<Seat> = self.seats.iter().collect();
         let moved = seats.iter().enumerate().filter_map(|(i, seat)| {
             let from = seats[(i + 1) % seats.len()];
@@ -127,13 +145,13 @@ impl Table {
             self.offer.clock,
             self.offer.kind,
         )?;
-        Self::open_with(offer, &moved.collect::<Vec<_>>(), now, luck)
+        Self::open_with(id, offer, &moved.collect::<Vec<_>>(), now, luck)
     }
 }
 
 /// A table as it would be after the entries so far.
-struct Draft {
-    table: Table,
+pub(crate) struct Draft {
+    pub(crate) table: Table,
     now: Millis,
     entries: Vec<Entry>,
 }
@@ -157,7 +175,7 @@ impl Draft {
     }
 
     /// Adds one entry and gives its ply.
-    fn push(&mut self, event: TableEvent) -> Result<u32, Refusal> {
+    pub(crate) fn push(&mut self, event: TableEvent) -> Result<u32, Refusal> {
         let entry = Entry {
             at: self.now,
             event,
@@ -170,12 +188,7 @@ impl Draft {
         Ok(ply)
     }
 
-    fn person(
-        &mut self,
-        person: PersonId,
-        order: &Order,
-        luck: &mut dyn Luck,
-    ) -> Result<u32, Refusal> {
+    fn person(&mut self, person: PersonId, order: &Order, luck: &mut Luck) -> Result<u32, Refusal> {
         if let Order::Sit(seat) = order {
             return self.sit(person, *seat);
         }
@@ -183,14 +196,17 @@ impl Draft {
         match order {
             Order::Leave => self.leave(seat),
             Order::Ready => self.ready(seat, luck),
+            Order::Commit { start, commitment } => self.commit(seat, *start, *commitment, luck),
+            Order::Reveal { start, seed } => self.reveal(seat, *start, seed, luck),
+            Order::Fill(open, level) => self.fill(person, *open, *level, luck),
             Order::Act {
                 decision,
                 key,
                 action,
                 lag,
-            } => self.act(seat, *decision, *key, action, *lag, luck),
-            Order::Resign => self.out(seat, Why::Resigned, luck),
-            Order::Exit => self.out(seat, Why::Exited, luck),
+            } => self.act(seat, *decision, *key, action, *lag),
+            Order::Resign => self.out(seat, Why::Resigned),
+            Order::Exit => self.out(seat, Why::Exited),
             Order::Rematch(fresh) => self.rematch(seat, *fresh),
             Order::Sit(_)
             | Order::Tick
@@ -200,7 +216,7 @@ impl Draft {
         }
     }
 
-    fn house(&mut self, order: &Order, luck: &mut dyn Luck) -> Result<u32, Refusal> {
+    fn house(&mut self, order: &Order) -> Result<u32, Refusal> {
         match order {
             Order::Tick => Ok(self.table.ply), // the flags have been looked at already
             Order::Thought {
@@ -208,74 +224,23 @@ impl Draft {
                 decision,
                 action,
                 spent,
-            } => self.thought(*seat, *decision, action, *spent, luck),
+            } => self.thought(*seat, *decision, action, *spent),
             Order::Resume(down) => {
-                self.playing()?;
+                if self.table.life != Life::Drawing {
+                    self.playing()?;
+                }
                 self.push(TableEvent::Resume((*down).max(0)))
             }
             Order::Expire => match self.table.life {
+                Life::Drawing => {
+                    self.push(TableEvent::Cancel(Seats::NONE))?;
+                    self.push(TableEvent::Close(Closed::Expired))
+                }
                 Life::Gathering => self.push(TableEvent::Close(Closed::Expired)),
                 _ => Ok(self.table.ply),
             },
             _ => Err(Refusal::NotSeated),
         }
-    }
-
-    fn sit(&mut self, person: PersonId, wish: Option<Seat>) -> Result<u32, Refusal> {
-        if self.table.seat_of(person).is_some() {
-            return Ok(self.table.ply);
-        }
-        self.gathering()?;
-        let seat = match wish {
-            Some(seat) if self.table.chair(seat).is_some() => return Err(Refusal::SeatTaken),
-            Some(seat) => seat,
-            None => self
-                .table
-                .open_seats()
-                .iter()
-                .next()
-                .ok_or(Refusal::NoSeat)?,
-        };
-        if !self.table.open_seats().contains(seat) {
-            return Err(Refusal::NoSeat);
-        }
-        self.push(TableEvent::Sit(seat, Occupant::Person(person)))
-    }
-
-    fn leave(&mut self, seat: Seat) -> Result<u32, Refusal> {
-        self.gathering()?;
-        let ply = self.push(TableEvent::Leave(seat))?;
-        if self
-            .table
-            .taken()
-            .all(|(_, chair)| chair.who.person().is_none())
-        {
-            self.push(TableEvent::Close(Closed::Left))?;
-        }
-        Ok(ply)
-    }
-
-    fn ready(&mut self, seat: Seat, luck: &mut dyn Luck) -> Result<u32, Refusal> {
-        match self.table.life {
-            Life::Gathering if self.table.chair(seat).is_some_and(|chair| chair.ready) => {
-                Ok(self.table.ply)
-            }
-            Life::Gathering => {
-                let ply = self.push(TableEvent::Ready(seat))?;
-                self.start_if_ready(luck)?;
-                Ok(ply)
-            }
-            Life::Closed(_) => Err(Refusal::Closed),
-            Life::Playing | Life::Over(..) => Ok(self.table.ply), // it has started: what was asked for
-        }
-    }
-
-    fn start_if_ready(&mut self, luck: &mut dyn Luck) -> Result<(), Refusal> {
-        if self.table.everyone_ready() {
-            self.push(TableEvent::Start)?;
-            self.forced(luck)?;
-        }
-        Ok(())
     }
 
     fn act(
@@ -285,7 +250,6 @@ impl Draft {
         key: Key,
         action: &Form,
         lag: Millis,
-        luck: &mut dyn Luck,
     ) -> Result<u32, Refusal> {
         if let Some(ply) = self.table.ply_of_key(seat, decision, key) {
             return Ok(ply);
@@ -306,7 +270,7 @@ impl Draft {
             charge: Charge::Clock { credit },
             key: Some(key),
         })?;
-        self.forced(luck)?;
+        self.forced()?;
         Ok(ply)
     }
 
@@ -316,7 +280,6 @@ impl Draft {
         decision: u32,
         action: &Form,
         spent: Millis,
-        luck: &mut dyn Luck,
     ) -> Result<u32, Refusal> {
         if self
             .table
@@ -333,7 +296,7 @@ impl Draft {
             .budget(seat)
             .is_some_and(|budget| spent >= budget)
         {
-            return self.out(seat, Why::Time, luck);
+            return self.out(seat, Why::Time);
         }
         let event = Event::Act(seat, self.table.game.action(action.as_str())?);
         let ply = self.push(TableEvent::Play {
@@ -341,7 +304,7 @@ impl Draft {
             charge: Charge::Spent(spent),
             key: None,
         })?;
-        self.forced(luck)?;
+        self.forced()?;
         Ok(ply)
     }
 
@@ -364,13 +327,13 @@ impl Draft {
             .allows(action.as_str())?)
     }
 
-    fn out(&mut self, seat: Seat, why: Why, luck: &mut dyn Luck) -> Result<u32, Refusal> {
+    fn out(&mut self, seat: Seat, why: Why) -> Result<u32, Refusal> {
         if self.table.out.contains(seat) {
             return Ok(self.table.ply); // it is out: what was asked for
         }
         self.playing()?;
         let ply = self.push(TableEvent::play(Event::Out(Seats::one(seat), why)))?;
-        self.forced(luck)?;
+        self.forced()?;
         Ok(ply)
     }
 
@@ -378,7 +341,7 @@ impl Draft {
         match self.table.life {
             Life::Over(..) => {}
             Life::Closed(_) => return Err(Refusal::Closed),
-            Life::Gathering | Life::Playing => return Err(Refusal::NotStarted),
+            Life::Gathering | Life::Drawing | Life::Playing => return Err(Refusal::NotStarted),
         }
         if self.table.chair(seat).is_some_and(|chair| chair.rematch) {
             return Ok(self.table.ply);
@@ -391,8 +354,14 @@ impl Draft {
     }
 
     /// Lets the flags fall whose time has come: the earliest deadline first, those of the same
-    /// instant together.
-    fn flags(&mut self, luck: &mut dyn Luck) -> Result<(), Refusal> {
+    /// instant together. A start whose seeds did not all come in time is cancelled.
+    fn flags(&mut self, luck: &mut Luck) -> Result<(), Refusal> {
+        if let Some(seeds) = self.table.seeds()
+            && seeds.until().is_some_and(|until| until <= self.now)
+        {
+            let late = seeds.missing();
+            self.push(TableEvent::Cancel(late))?;
+        }
         while self.table.life == Life::Playing
             && let Some((deadline, seats)) = self.table.first_deadline()
             && deadline + Clocks::GRACE <= self.now
@@ -409,36 +378,36 @@ impl Draft {
             if !out.is_empty() {
                 self.push(TableEvent::play(Event::Out(out, Why::Time)))?;
             }
-            self.forced(luck)?;
+            self.forced()?;
         }
         Ok(())
     }
 
-    /// Plays what nobody has to choose: automatic steps and draws.
-    fn forced(&mut self, luck: &mut dyn Luck) -> Result<(), Refusal> {
+    /// Plays what nobody has to choose: automatic steps and draws. At the end the house shows its
+    /// secrets.
+    pub(crate) fn forced(&mut self) -> Result<(), Refusal> {
         for _ in 0..FORCED_MOST {
             let event = match self.table.game.turn() {
                 Turn::Auto(action) => Event::Auto(action),
-                Turn::Chance(draw) => Event::Chance(self.table.game.chance(&luck.draw(draw))?),
+                Turn::Chance(draw) => {
+                    let drawn = self.table.seeds().and_then(|seeds| seeds.draw(draw));
+                    let drawn = drawn.ok_or(Refusal::NoDraw)?; // the set-up said that there is none
+                    Event::Chance(self.table.game.chance(&drawn)?)
+                }
                 Turn::Setup(_) | Turn::Act(_) | Turn::Over(..) => break,
             };
             self.push(TableEvent::play(event))?;
         }
-        Ok(())
-    }
-
-    fn gathering(&self) -> Result<(), Refusal> {
-        match self.table.life {
-            Life::Gathering => Ok(()),
-            Life::Closed(_) => Err(Refusal::Closed),
-            Life::Playing | Life::Over(..) => Err(Refusal::Started),
+        if matches!(self.table.life, Life::Over(..)) && self.table.seeds.is_some() {
+            self.push(TableEvent::Disclose)?;
         }
+        Ok(())
     }
 
     fn playing(&self) -> Result<(), Refusal> {
         match self.table.life {
             Life::Playing => Ok(()),
-            Life::Gathering => Err(Refusal::NotStarted),
+            Life::Gathering | Life::Drawing => Err(Refusal::NotStarted),
             Life::Over(..) => Err(Refusal::Over),
             Life::Closed(_) => Err(Refusal::Closed),
         }

@@ -3,16 +3,19 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{Illegal, Seat};
+use fair::{Commitment, Secret};
+use game::{Illegal, Seat, Seats};
 use games::AnyEvent;
 
+use crate::refusal::unfair;
 use crate::{Key, MatchId, Millis, Occupant, Offer};
 
-/// What happens at a table. The text form is what the store keeps.
+/// What happens at a table. The text form is what the store keeps; `Debug` prints no secret.
 ///
 /// `open ataxx/1 friendly 300+0`, `sit 0 person:ID`, `leave 1`, `ready 0`, `start`,
 /// `play 0 g2`, `play key=k7 credit=120 0 g2`, `play spent=85 1 a2`, `rematch 0`, `next ID`,
-/// `resume 5300`, `close expired`.
+/// `resume 5300`, `close expired`. Of the fair draw: `commit 0 DIGITS`, `seal SALT SEED`,
+/// `reveal 0 SEED`, `cancel 1`, `disclose`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableEvent {
     /// The match exists. Always and only the first event.
@@ -23,6 +26,20 @@ pub enum TableEvent {
     Leave(Seat),
     /// A person is ready.
     Ready(Seat),
+    /// A seat commits to a seed, in place of what it committed to before.
+    Commit(Seat, Commitment),
+    /// Everyone is ready: the house commits to its salt and seed, and all commitments are published.
+    Seal {
+        /// The salt of the house.
+        salt: Secret,
+        /// The seed of the house.
+        house: Secret,
+    },
+    /// A seat reveals its seed.
+    Reveal(Seat, Secret),
+    /// The start is cancelled. These seats did not reveal their seeds in time, and have to be ready
+    /// anew; none: somebody left.
+    Cancel(Seats),
     /// The match starts, and the clocks.
     Start,
     /// An event of the game.
@@ -40,6 +57,8 @@ pub enum TableEvent {
     Next(MatchId),
     /// The house was down for so long; running clocks get it back.
     Resume(Millis),
+    /// The match is over: the house shows its salt and seed to everyone.
+    Disclose,
     /// The match never took place.
     Close(Closed),
 }
@@ -100,6 +119,11 @@ impl fmt::Display for TableEvent {
             Self::Sit(seat, who) => write!(f, "sit {seat} {who}"),
             Self::Leave(seat) => write!(f, "leave {seat}"),
             Self::Ready(seat) => write!(f, "ready {seat}"),
+            Self::Commit(seat, commitment) => write!(f, "commit {seat} {commitment}"),
+            Self::Seal { salt, house } => write!(f, "seal {} {}", salt.reveal(), house.reveal()),
+            Self::Reveal(seat, seed) => write!(f, "reveal {seat} {}", seed.reveal()),
+            Self::Cancel(seats) => write!(f, "cancel {seats}"),
+            Self::Disclose => f.write_str("disclose"),
             Self::Start => f.write_str("start"),
             Self::Play { event, charge, key } => {
                 f.write_str("play ")?;
@@ -135,6 +159,23 @@ impl FromStr for TableEvent {
             }
             "leave" => Self::Leave(rest.parse()?),
             "ready" => Self::Ready(rest.parse()?),
+            "commit" => {
+                let (seat, commitment) = rest.split_once(' ').ok_or_else(bad)?;
+                Self::Commit(seat.parse()?, commitment.parse().map_err(unfair)?)
+            }
+            "seal" => {
+                let (salt, house) = rest.split_once(' ').ok_or_else(bad)?;
+                Self::Seal {
+                    salt: salt.parse().map_err(unfair)?,
+                    house: house.parse().map_err(unfair)?,
+                }
+            }
+            "reveal" => {
+                let (seat, seed) = rest.split_once(' ').ok_or_else(bad)?;
+                Self::Reveal(seat.parse()?, seed.parse().map_err(unfair)?)
+            }
+            "cancel" => Self::Cancel(rest.parse()?),
+            "disclose" if rest.is_empty() => Self::Disclose,
             "start" if rest.is_empty() => Self::Start,
             "play" => read_play(rest)?,
             "rematch" => Self::Rematch(rest.parse()?),

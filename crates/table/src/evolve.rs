@@ -2,11 +2,16 @@
 
 use std::fmt;
 
+use fair::Match;
 use game::{Event, Illegal, Seat, Seats, Turn};
 use games::{AnyEvent, AnyGame};
 
+use crate::refusal::unfair;
 use crate::state::KEYS;
-use crate::{Chair, Charge, Clocks, Entry, Key, Life, Millis, Occupant, Offer, Table, TableEvent};
+use crate::{
+    Chair, Charge, Clocks, Entry, Key, Life, MatchId, Millis, Occupant, Offer, Seeds, Table,
+    TableEvent,
+};
 
 /// An entry that cannot follow on those before it: the log is damaged, or was written by rules this
 /// build does not know.
@@ -31,16 +36,19 @@ impl Table {
     ///
     /// # Errors
     /// When the entry does not open a match, or the set-up is not playable.
-    pub fn open_by(entry: &Entry) -> Result<Self, Corrupt> {
+    pub fn open_by(id: MatchId, entry: &Entry) -> Result<Self, Corrupt> {
         let corrupt = |why| Corrupt { ply: 0, why };
         let TableEvent::Open(offer) = &entry.event else {
             return Err(corrupt(Illegal::new("not-opened")));
         };
-        Self::new(offer.clone(), entry.at).map_err(corrupt)
+        Self::new(id, offer.clone(), entry.at).map_err(corrupt)
     }
 
-    fn new(offer: Offer, at: Millis) -> Result<Self, Illegal> {
+    fn new(id: MatchId, offer: Offer, at: Millis) -> Result<Self, Illegal> {
         Ok(Self {
+            id,
+            creator: None,
+            seeds: offer.draws().then(|| Box::new(Seeds::new(0))),
             seats: offer.seats(),
             game: AnyGame::start(offer.game, offer.setup.as_str())?,
             clocks: Clocks::new(offer.clock),
@@ -60,12 +68,12 @@ impl Table {
     ///
     /// # Errors
     /// At the first entry that cannot follow on those before it.
-    pub fn replay(entries: &[Entry]) -> Result<Self, Corrupt> {
+    pub fn replay(id: MatchId, entries: &[Entry]) -> Result<Self, Corrupt> {
         let (first, rest) = entries.split_first().ok_or(Corrupt {
             ply: 0,
             why: Illegal::new("not-opened"),
         })?;
-        let mut table = Self::open_by(first)?;
+        let mut table = Self::open_by(id, first)?;
         rest.iter().try_for_each(|entry| table.evolve(entry))?;
         Ok(table)
     }
@@ -94,6 +102,9 @@ impl Table {
             }
             (TableEvent::Leave(seat), Life::Gathering) => {
                 self.chairs[seat.index()].take().ok_or_else(misplaced)?;
+                if let Some(seeds) = &mut self.seeds {
+                    seeds.committed[seat.index()] = None;
+                }
                 for chair in self.chairs.iter_mut().flatten() {
                     chair.ready = chair.who.bot().is_some();
                 }
@@ -104,7 +115,16 @@ impl Table {
                     .ok_or_else(misplaced)?
                     .ready = true;
             }
-            (TableEvent::Start, Life::Gathering) if self.everyone_ready() => {
+            (
+                TableEvent::Commit(..)
+                | TableEvent::Seal { .. }
+                | TableEvent::Reveal(..)
+                | TableEvent::Cancel(_)
+                | TableEvent::Disclose,
+                _,
+            ) => self.draw(entry)?,
+            (TableEvent::Start, Life::Gathering | Life::Drawing) if self.everyone_ready() => {
+                self.unlock()?;
                 self.life = Life::Playing;
                 self.settle(Seats::NONE, entry.at);
             }
@@ -119,10 +139,74 @@ impl Table {
             }
             (TableEvent::Next(id), Life::Over(..)) if self.next.is_none() => self.next = Some(*id),
             (TableEvent::Resume(down), Life::Playing) => self.clocks.give_back(*down),
+            (TableEvent::Resume(down), Life::Drawing) => {
+                let seal = self.seeds.as_mut().and_then(|seeds| seeds.seal.as_mut());
+                let seal = seal.ok_or_else(misplaced)?;
+                seal.until = seal.until.saturating_add(*down);
+            }
             (TableEvent::Close(why), Life::Gathering) => self.life = Life::Closed(*why),
             _ => return Err(misplaced()),
         }
         Ok(())
+    }
+
+    /// What the events of the fair draw change.
+    fn draw(&mut self, entry: &Entry) -> Result<(), Illegal> {
+        let misplaced = || Illegal::new("misplaced-entry");
+        let (rules, id, ready) = (self.offer.bound_rules(), self.id, self.everyone_ready());
+        let bound = Match {
+            id: id.as_str(),
+            rules: &rules,
+        };
+        let seeds = self.seeds.as_mut().ok_or_else(misplaced)?;
+        match (&entry.event, self.life) {
+            (TableEvent::Commit(seat, commitment), Life::Gathering) => {
+                self.chairs[seat.index()].as_ref().ok_or_else(misplaced)?;
+                seeds.committed[seat.index()] = Some(*commitment);
+            }
+            (TableEvent::Seal { salt, house }, Life::Gathering)
+                if ready && seeds.committed() == self.seats =>
+            {
+                let until = entry.at.saturating_add(Seeds::TIME);
+                seeds.seal(&bound, salt.clone(), house.clone(), until);
+                self.life = Life::Drawing;
+            }
+            (TableEvent::Reveal(seat, seed), Life::Drawing) if seeds.missing().contains(*seat) => {
+                let commitment = bound.seat_commitment(seat.index() as u8, seed);
+                if seeds.committed[seat.index()] != Some(commitment) {
+                    let seat = seat.index() as u8;
+                    return Err(unfair(fair::Fault::SeatDiffers { seat }));
+                }
+                seeds.revealed[seat.index()] = Some(seed.clone());
+            }
+            (TableEvent::Cancel(late), Life::Drawing) if late.minus(seeds.missing()).is_empty() => {
+                **seeds = Seeds::new(seeds.start.saturating_add(1));
+                for seat in late.iter() {
+                    let chair = self.chairs[seat.index()].as_mut().ok_or_else(misplaced)?;
+                    chair.ready = chair.who.bot().is_some();
+                }
+                self.life = Life::Gathering;
+            }
+            (TableEvent::Disclose, Life::Over(..)) if !seeds.disclosed => seeds.disclosed = true,
+            _ => return Err(misplaced()),
+        }
+        Ok(())
+    }
+
+    /// The key of the draws, where there are any: only from seeds that all were revealed.
+    fn unlock(&mut self) -> Result<(), Illegal> {
+        let Some(seeds) = &mut self.seeds else {
+            return Ok(());
+        };
+        if self.life != Life::Drawing {
+            return Err(Illegal::new("misplaced-entry"));
+        }
+        let rules = self.offer.bound_rules();
+        let bound = Match {
+            id: self.id.as_str(),
+            rules: &rules,
+        };
+        seeds.open(&bound).map_err(unfair)
     }
 
     fn sit(&mut self, seat: Seat, who: Occupant) -> Option<()> {
@@ -133,6 +217,7 @@ impl Table {
             return None;
         }
         let bot = who.bot().is_some();
+        self.creator = self.creator.or(who.person());
         self.chairs[seat.index()] = Some(Chair {
             who,
             ready: bot,
@@ -170,7 +255,13 @@ impl Table {
                 self.out = seats.iter().fold(self.out, Seats::with);
                 Seats::NONE
             }
-            Event::Auto(_) | Event::Chance(_) => owed,
+            Event::Chance(_) => {
+                if let Some(seeds) = &mut self.seeds {
+                    seeds.drawn += 1;
+                }
+                owed
+            }
+            Event::Auto(_) => owed,
         };
         self.settle(owed.minus(renewed), at);
         Ok(())

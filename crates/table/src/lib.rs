@@ -1,9 +1,15 @@
-//! The life of one match: open seats, everyone ready, (set-up), playing, over, rematch offered.
+//! The life of one match: open seats, everyone ready, (seeds revealed), (set-up), playing, over,
+//! rematch offered.
 //!
 //! One pure state machine. [`Table::decide`] judges an order and says what would happen,
 //! [`Table::evolve`] makes it so; the sequence of [`Entry`]s is the match. Time and randomness are
 //! arguments. What follows from one order (the action, automatic events, draws) is one batch.
+//!
+//! A match that draws starts fairly (docs/fair.md): every seat commits to a seed; when all are ready
+//! the house publishes its own commitment with all others; the seats reveal, and the match starts
+//! with a key that follows from all seeds. Who does not reveal in time cancels that start.
 
+mod audit;
 mod by;
 mod clock;
 mod clocks;
@@ -11,6 +17,7 @@ mod decide;
 mod entry;
 mod event;
 mod evolve;
+mod gather;
 mod id;
 mod key;
 mod luck;
@@ -22,8 +29,10 @@ mod offer;
 mod order;
 mod record;
 mod refusal;
+mod seeds;
 mod state;
 
+pub use audit::{Audit, Checked};
 pub use by::By;
 pub use clock::Clock;
 pub use clocks::Clocks;
@@ -33,7 +42,7 @@ pub use event::{Charge, Closed, TableEvent};
 pub use evolve::Corrupt;
 pub use id::{MatchId, PersonId};
 pub use key::Key;
-pub use luck::{Luck, Seeded};
+pub use luck::Luck;
 pub use match_kind::MatchKind;
 pub use millis::Millis;
 pub use name::tidy_name;
@@ -42,4 +51,5 @@ pub use offer::{Offer, Plan};
 pub use order::Order;
 pub use record::{Record, RecordError};
 pub use refusal::Refusal;
+pub use seeds::Seeds;
 pub use state::{Chair, Life, Table};

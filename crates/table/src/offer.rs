@@ -40,6 +40,17 @@ impl Offer {
         })
     }
 
+    /// Whether the match draws, so that it starts with commitments.
+    #[must_use]
+    pub fn draws(&self) -> bool {
+        self.game.draws(self.setup.as_str()).unwrap_or_default() // read when the offer was made
+    }
+
+    /// What commitments are bound to beside the match: `aeroplane/1 players=4`.
+    pub(crate) fn bound_rules(&self) -> String {
+        fair::rules(self.game.name(), self.rules, self.setup.as_str())
+    }
+
     /// The seats of the match.
     #[must_use]
     pub fn seats(&self) -> Seats {
@@ -89,6 +100,7 @@ impl FromStr for Offer {
 /// Who is to sit where when a match is opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
+    creator: Option<Seat>,
     bots: [Option<Level>; Seat::MAX],
 }
 
@@ -97,8 +109,22 @@ impl Plan {
     #[must_use]
     pub const fn open() -> Self {
         Self {
+            creator: None,
             bots: [None; Seat::MAX],
         }
+    }
+
+    /// The same with the creator on `seat`; otherwise they take the first without a computer player.
+    #[must_use]
+    pub const fn creator(mut self, seat: Seat) -> Self {
+        self.creator = Some(seat);
+        self
+    }
+
+    /// Where the creator is to sit, if it was said.
+    #[must_use]
+    pub const fn creator_on(&self) -> Option<Seat> {
+        self.creator
     }
 
     /// The same with a computer player on `seat`.

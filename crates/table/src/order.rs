@@ -1,6 +1,7 @@
 //! What may be asked of a table.
 
-use game::Seat;
+use fair::{Commitment, Secret};
+use game::{Level, Seat};
 use games::Form;
 
 use crate::{Key, MatchId, Millis};
@@ -14,6 +15,22 @@ pub enum Order {
     Leave,
     /// Be ready to start.
     Ready,
+    /// Commit to a seed for the fair draw.
+    Commit {
+        /// The number of the start that it is for.
+        start: u32,
+        /// The commitment.
+        commitment: Commitment,
+    },
+    /// Reveal the seed.
+    Reveal {
+        /// The number of the start that it is for.
+        start: u32,
+        /// The seed.
+        seed: Secret,
+    },
+    /// The creator: let the computer take this open seat.
+    Fill(Seat, Level),
     /// Take an action in the game.
     Act {
         /// The ply at which the present choice of this seat opened.

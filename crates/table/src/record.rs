@@ -4,13 +4,17 @@ use std::fmt;
 use std::fmt::Write as _;
 use std::str::FromStr;
 
+use fair::{Commitments, Reveal};
 use game::{Illegal, Places, Reason, Seat, Turn};
 use games::{AnyEvent, AnyGame};
 
-use crate::{Entry, Life, MatchId, Millis, Offer, Table, TableEvent};
+use crate::refusal::unfair;
+use crate::{Entry, Life, MatchId, Millis, Occupant, Offer, PersonId, Table, TableEvent};
 
 /// A finished match, whole: headers, an empty line, then one event a line with the milliseconds
-/// since the start. Reading one replays it, so a record in hand is a legal match.
+/// since the start. Reading one replays it, so a record in hand is a legal match. Where it draws,
+/// `draw` and `secrets` before the result are what its draws follow from, and
+/// [`audit`](Self::audit) tells whether they do.
 ///
 /// ```text
 /// adda 1
@@ -35,6 +39,10 @@ pub struct Record {
     pub start: Millis,
     /// What the seats were called, as far as known.
     pub names: [Option<String>; Seat::MAX],
+    /// What everyone committed to before the first draw; none in a match that draws nothing.
+    pub draw: Option<Commitments>,
+    /// The secrets behind it, once the match is over.
+    pub secrets: Option<Reveal>,
     /// Places and reason; none for a match that was broken off.
     pub result: Option<(Places, Reason)>,
     /// The events, each with the milliseconds since the start.
@@ -68,12 +76,7 @@ const RECORD_MAX: usize = 1 << 20;
 impl Record {
     /// The record of a match from its log; `None` if it never started.
     #[must_use]
-    pub fn of(
-        id: MatchId,
-        table: &Table,
-        log: &[Entry],
-        names: [Option<String>; Seat::MAX],
-    ) -> Option<Self> {
+    pub fn of(table: &Table, log: &[Entry], names: [Option<String>; Seat::MAX]) -> Option<Self> {
         let start = log
             .iter()
             .find(|entry| entry.event == TableEvent::Start)?
@@ -88,13 +91,50 @@ impl Record {
         };
         let offer = table.offer().clone();
         Some(Self {
-            id,
+            id: table.id(),
             offer,
             start,
             names: names.map(|name| name.and_then(|name| tame(&name))),
+            draw: table.seeds().and_then(|seeds| seeds.commitments().copied()),
+            secrets: table.seeds().and_then(|seeds| seeds.disclosed()),
             result,
             events: events.collect(),
         })
+    }
+
+    /// A log that this record could be of. Who sat where is known by name only, so that the persons
+    /// in it stand for the seats.
+    #[must_use]
+    pub fn log(&self) -> Vec<Entry> {
+        let mut events = vec![TableEvent::Open(self.offer.clone())];
+        for seat in self.offer.seats().iter() {
+            let person = PersonId::from_bits(seat.index() as u64);
+            events.push(TableEvent::Sit(seat, Occupant::Person(person)));
+            let committed = self.draw.and_then(|draw| draw.seats[seat.index()]);
+            events.extend(committed.map(|commitment| TableEvent::Commit(seat, commitment)));
+            events.push(TableEvent::Ready(seat));
+        }
+        if let Some(secrets) = &self.secrets {
+            let (salt, house) = (secrets.salt.clone(), secrets.house.clone());
+            events.push(TableEvent::Seal { salt, house });
+            let seeds = Seat::ALL.into_iter().zip(&secrets.seats);
+            let reveal = |(seat, seed): (Seat, &Option<fair::Secret>)| {
+                Some(TableEvent::Reveal(seat, seed.clone()?))
+            };
+            events.extend(seeds.filter_map(reveal));
+        }
+        events.push(TableEvent::Start);
+        let start = events.into_iter().map(|event| (0, event));
+        let played = self.events.iter();
+        let played = played.map(|(after, event)| (*after, TableEvent::play(event.clone())));
+        let shown = self.secrets.is_some() && self.result.is_some();
+        let end = self.events.last().map_or(0, |(after, _)| *after);
+        let shown = shown.then_some((end, TableEvent::Disclose));
+        let entry = |(after, event)| Entry {
+            at: self.start.saturating_add(after),
+            event,
+        };
+        start.chain(played).chain(shown).map(entry).collect()
     }
 
     /// The states of the match: the start, then after each event.
@@ -130,6 +170,12 @@ impl fmt::Display for Record {
             if let Some(name) = name {
                 writeln!(f, "seat {seat} {name}")?;
             }
+        }
+        if let Some(draw) = &self.draw {
+            writeln!(f, "draw {draw}")?;
+        }
+        if let Some(secrets) = &self.secrets {
+            writeln!(f, "secrets {}", secrets.reveal())?;
         }
         match self.result {
             Some((places, reason)) => writeln!(f, "result {places} {reason}")?,
@@ -211,6 +257,7 @@ fn read_head<'a>(
     lines: &mut impl Iterator<Item = (usize, &'a str)>,
 ) -> Result<Record, RecordError> {
     let (mut version, mut id, mut offer, mut start, mut result) = (None, None, None, None, None);
+    let (mut draw, mut secrets) = (None, None);
     let mut names = [const { None }; Seat::MAX];
     let mut last = 1;
     for (line, text) in lines.by_ref().take_while(|(_, text)| !text.is_empty()) {
@@ -239,6 +286,14 @@ fn read_head<'a>(
                     None => true, // as if it had none
                 }
             }
+            "draw" => {
+                let read = rest.parse().map_err(unfair).map_err(error)?;
+                draw.replace(read).is_none()
+            }
+            "secrets" => {
+                let read = rest.parse().map_err(unfair).map_err(error)?;
+                secrets.replace(read).is_none()
+            }
             "result" => result.replace(read_result(rest).map_err(error)?).is_none(),
             _ => false,
         };
@@ -256,9 +311,15 @@ fn read_head<'a>(
             why: Illegal::new("not-a-record"),
         });
     }
+    let offer = offer.ok_or_else(missing)?;
+    if offer.draws() != draw.is_some() || offer.draws() != secrets.is_some() {
+        return Err(missing());
+    }
     Ok(Record {
         id: id.ok_or_else(missing)?,
-        offer: offer.ok_or_else(missing)?,
+        offer,
+        draw,
+        secrets,
         start: start.ok_or_else(missing)?,
         names,
         result: result.ok_or_else(missing)?,

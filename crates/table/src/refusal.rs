@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use fair::Fault;
 use game::Illegal;
 
 /// Why a table refuses an order. Each has a stable code; nothing has changed.
@@ -25,6 +26,10 @@ pub enum Refusal {
     Stale,
     /// The clock of this seat is at zero.
     TooLate,
+    /// No seed is asked for now.
+    NoDraw,
+    /// Only who opened the match may ask this.
+    NotCreator,
     /// Only the house may ask this.
     NotYours,
     /// The rules do not allow it.
@@ -45,6 +50,8 @@ impl Refusal {
             Self::Closed => "match-closed",
             Self::Stale => "stale-decision",
             Self::TooLate => "too-late",
+            Self::NoDraw => "no-fair-draw",
+            Self::NotCreator => "not-creator",
             Self::NotYours => "not-yours",
             Self::Illegal(illegal) => illegal.code(),
         }
@@ -63,6 +70,21 @@ impl Refusal {
 impl From<Illegal> for Refusal {
     fn from(illegal: Illegal) -> Self {
         Self::Illegal(illegal)
+    }
+}
+
+impl From<Fault> for Refusal {
+    fn from(fault: Fault) -> Self {
+        Self::Illegal(unfair(fault))
+    }
+}
+
+/// A fault of the fair draw as a code and its arguments.
+pub(crate) fn unfair(fault: Fault) -> Illegal {
+    let illegal = Illegal::new(fault.code());
+    match fault.seat() {
+        Some(seat) => illegal.with("seat", seat),
+        None => illegal,
     }
 }
 

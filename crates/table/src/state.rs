@@ -3,13 +3,15 @@
 use game::{Places, Reason, Seat, Seats, Turn};
 use games::AnyGame;
 
-use crate::{Clocks, Closed, Key, MatchId, Millis, Occupant, Offer, PersonId};
+use crate::{Clocks, Closed, Key, MatchId, Millis, Occupant, Offer, PersonId, Seeds};
 
 /// Where a match stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Life {
     /// Seats are open, or somebody is not ready.
     Gathering,
+    /// Everyone is ready and has committed to a seed; the seeds are being revealed.
+    Drawing,
     /// The game goes on, its set-up included.
     Playing,
     /// The game is over.
@@ -36,9 +38,12 @@ pub(crate) const KEYS: usize = 8;
 /// One match: what is played, who sits where, the game, the clocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
+    pub(crate) id: MatchId,
     pub(crate) offer: Offer,
     pub(crate) seats: Seats,
     pub(crate) life: Life,
+    /// Who opened the match.
+    pub(crate) creator: Option<PersonId>,
     pub(crate) chairs: [Option<Chair>; Seat::MAX],
     pub(crate) game: AnyGame,
     pub(crate) clocks: Clocks,
@@ -49,9 +54,17 @@ pub struct Table {
     pub(crate) keys: [Vec<(Key, u32, u32)>; Seat::MAX],
     pub(crate) out: Seats,
     pub(crate) next: Option<MatchId>,
+    /// Of a match that draws.
+    pub(crate) seeds: Option<Box<Seeds>>,
 }
 
 impl Table {
+    /// Which match.
+    #[must_use]
+    pub const fn id(&self) -> MatchId {
+        self.id
+    }
+
     /// What is played, how, and for what.
     #[must_use]
     pub const fn offer(&self) -> &Offer {
@@ -68,6 +81,18 @@ impl Table {
     #[must_use]
     pub const fn life(&self) -> Life {
         self.life
+    }
+
+    /// Who opened the match, and may let the computer take open seats.
+    #[must_use]
+    pub const fn creator(&self) -> Option<PersonId> {
+        self.creator
+    }
+
+    /// The seeds of the draws, if there are any.
+    #[must_use]
+    pub fn seeds(&self) -> Option<&Seeds> {
+        self.seeds.as_deref()
     }
 
     /// Who sits on `seat`.
@@ -165,10 +190,14 @@ impl Table {
     }
 
     /// When the next flag falls, if nobody acts before: 500 ms after the earliest deadline of a
-    /// person. Computer players have no flag; they pay for their thinking when they have thought.
+    /// person, or when the seeds have to be revealed. Computer players have no flag; they pay for
+    /// their thinking when they have thought.
     #[must_use]
     pub fn flag(&self) -> Option<Millis> {
-        self.first_deadline().map(|(at, _)| at + Clocks::GRACE)
+        match self.life {
+            Life::Drawing => self.seeds.as_ref().and_then(|seeds| seeds.until()),
+            _ => self.first_deadline().map(|(at, _)| at + Clocks::GRACE),
+        }
     }
 
     /// The earliest deadline of persons that run, and whose it is: several seats if it is the same

@@ -222,8 +222,8 @@ fn a_rematch_needs_everyone_and_the_other_starts() {
         (Some(b), before),
         "pressing again changes nothing"
     );
-    let rematch =
-        table::Table::replay(&bench.table.rematch(bench.now, &mut bench.luck).unwrap()).unwrap();
+    let entries = bench.table.rematch(b, bench.now, &mut bench.luck).unwrap();
+    let rematch = table::Table::replay(b, &entries).unwrap();
     assert_eq!(rematch.life(), Life::Playing);
     assert_eq!(
         rematch.chair(seat(0)).unwrap().who,
@@ -239,8 +239,8 @@ fn the_computer_always_wants_a_rematch_and_then_starts() {
     let id = bench.fresh();
     bench.ask(0, Order::Rematch(id)).unwrap();
     assert_eq!(bench.table.next(), Some(id));
-    let entries = bench.table.rematch(bench.now, &mut bench.luck).unwrap();
-    let rematch = table::Table::replay(&entries).unwrap();
+    let entries = bench.table.rematch(id, bench.now, &mut bench.luck).unwrap();
+    let rematch = table::Table::replay(id, &entries).unwrap();
     assert_eq!(
         rematch.chair(seat(0)).unwrap().who,
         Occupant::Bot(Level::Hard)

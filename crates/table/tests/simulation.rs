@@ -7,7 +7,7 @@ mod kit;
 
 use game::{Level, Rng, Seat, Seats};
 use kit::{Bench, key, person};
-use table::{By, Clocks, Decided, Life, Millis, Occupant, Order, Plan, Refusal};
+use table::{By, Clocks, Decided, Life, Millis, Occupant, Order, Plan, Record, Refusal};
 
 const GAMES: [(&str, &str); 7] = [
     ("ataxx", ""),
@@ -32,6 +32,10 @@ struct Tally {
     closed: usize,
     rematches: usize,
     late: usize,
+    sealed: usize,
+    cancelled: usize,
+    filled: usize,
+    audited: usize,
 }
 
 struct Run {
@@ -62,6 +66,10 @@ fn random_matches_keep_their_invariants() {
         tally.closed += one.closed;
         tally.rematches += one.rematches;
         tally.late += one.late;
+        tally.sealed += one.sealed;
+        tally.cancelled += one.cancelled;
+        tally.filled += one.filled;
+        tally.audited += one.audited;
     }
     assert!(tally.over > 1_500, "over: {}", tally.over);
     assert!(tally.flags > 300, "flags: {}", tally.flags);
@@ -72,6 +80,10 @@ fn random_matches_keep_their_invariants() {
     assert!(tally.closed > 50, "closed: {}", tally.closed);
     assert!(tally.rematches > 100, "rematches: {}", tally.rematches);
     assert!(tally.late > 30, "late: {}", tally.late);
+    assert!(tally.sealed > 800, "sealed: {}", tally.sealed);
+    assert!(tally.cancelled > 150, "cancelled: {}", tally.cancelled);
+    assert!(tally.filled > 40, "filled: {}", tally.filled);
+    assert!(tally.audited > 300, "audited: {}", tally.audited);
 }
 
 impl Run {
@@ -86,7 +98,8 @@ impl Run {
                 plan
             }
         });
-        let bench = Bench::with(game, setup, CLOCKS[rng.below(CLOCKS.len())], plan);
+        let clock = CLOCKS[rng.below(CLOCKS.len())];
+        let bench = Bench::seeded(game, setup, clock, plan, seed);
         Self {
             bench,
             rng,
@@ -117,6 +130,29 @@ impl Run {
             .iter()
             .filter(|text| *text == "play ! 0,1 time")
             .count();
+        let begin = |word: &str| texts.iter().filter(|text| text.starts_with(word)).count();
+        tally.sealed += begin("seal");
+        tally.cancelled += begin("cancel");
+        tally.audited += usize::from(self.audit());
+    }
+
+    /// Whether a match that draws is over: then its record proves every draw.
+    fn audit(&self) -> bool {
+        let names = [const { None }; Seat::MAX];
+        let record = Record::of(&self.bench.table, &self.bench.log, names);
+        let Some(record) = record.filter(|record| record.result.is_some()) else {
+            return false;
+        };
+        let read: Record = record.to_string().parse().unwrap();
+        assert_eq!(read, record);
+        let Some(audit) = record.audit().unwrap() else {
+            return false;
+        };
+        assert!(audit.holds(), "{audit:?}");
+        let log = record.log();
+        let again = table::Table::replay(record.id, &log).unwrap();
+        assert_eq!(again.game(), self.bench.table.game());
+        true
     }
 
     fn step(&mut self, tally: &mut Tally) {
@@ -127,7 +163,9 @@ impl Run {
             65..=74 => self.pass_time(),
             75..=79 => self.restart(tally),
             80..=84 => self.deliver_held(),
-            85..=92 => self.gather(),
+            85..=89 => self.gather(),
+            90..=91 => self.seed_anyhow(),
+            92 => self.fill(tally),
             93 => self.go_out(),
             94..=97 => self.rematch(),
             _ => self.strange(),
@@ -306,7 +344,7 @@ impl Run {
         self.bench.restart();
         tally.restarts += 1;
         if self.bench.table.life() != Life::Playing {
-            return;
+            return self.wake_drawing();
         }
         let lefts = |bench: &Bench| {
             Seat::ALL.map(|seat| {
@@ -323,16 +361,118 @@ impl Run {
         assert_eq!(lefts(&self.bench), before);
     }
 
+    /// Seeds that are waited for are waited for as much longer.
+    fn wake_drawing(&mut self) {
+        let until = |bench: &Bench| bench.table.seeds().and_then(table::Seeds::until);
+        let Some(before) = until(&self.bench) else {
+            return;
+        };
+        let down = self.rng.below(100_000) as Millis;
+        self.bench.now = self.bench.now.max(self.bench.table.last()) + down;
+        self.give(By::House, &Order::Resume(down)).reply.unwrap();
+        assert_eq!(until(&self.bench), Some(before + down));
+    }
+
     fn deliver_held(&mut self) {
         if self.held.is_empty() {
             return;
         }
         let (by, order) = self.held.swap_remove(self.rng.below(self.held.len()));
         let reply = self.give(by, &order).reply;
-        self.given.push((by, order, reply));
+        if let Order::Act { .. } = order {
+            self.given.push((by, order, reply));
+        }
+    }
+
+    /// A seat does what the fair draw waits for.
+    fn bring_seed(&mut self) {
+        let seat = Seat::ALL[self.rng.below(Seat::MAX)];
+        let Some(order) = self.bench.seed_order(seat) else {
+            return;
+        };
+        let by = self.bench.by(seat);
+        if self.rng.chance(1, 12) {
+            return self.held.push((by, order));
+        }
+        let decided = self.give(by, &order);
+        if let Err(refusal) = decided.reply {
+            // It came too late, or the seat has committed to another seed meanwhile.
+            let code = refusal.code();
+            assert!(["no-fair-draw", "seat-differs"].contains(&code), "{code}");
+            return;
+        }
+        let again = self.give(by, &order);
+        assert!(
+            again.reply.is_ok() && again.entries.is_empty(),
+            "sent again"
+        );
+    }
+
+    /// Seeds that nobody asked for, of another start, or not those committed to.
+    fn seed_anyhow(&mut self) {
+        let seats: Vec<_> = self.bench.table.taken().collect();
+        let Some((seat, person)) = self
+            .rng
+            .pick(&seats)
+            .and_then(|(seat, chair)| Some((*seat, chair.who.person()?)))
+        else {
+            return;
+        };
+        let number = seat.index() as u8;
+        let present = self.bench.table.seeds().map_or(0, table::Seeds::start);
+        let start = present.wrapping_add([0, 0, 1, u32::MAX][self.rng.below(4)]);
+        let seed = kit::seed(number, start.wrapping_add(self.rng.below(2) as u32));
+        let order = if self.rng.chance(1, 2) {
+            Order::Reveal { start, seed }
+        } else {
+            let commitment = kit::commitment(self.bench.table.id(), number, &seed);
+            Order::Commit { start, commitment }
+        };
+        let before = self
+            .bench
+            .table
+            .seeds()
+            .map(|seeds| seeds.commitments().copied());
+        let decided = self.give(By::Person(person), &order);
+        let now = self.bench.table.seeds().map(table::Seeds::start);
+        if start != present && Some(start) != now || now.is_none() {
+            assert!(decided.reply.is_err(), "{order:?}: {:?}", decided.reply);
+        }
+        let after = self
+            .bench
+            .table
+            .seeds()
+            .map(|seeds| seeds.commitments().copied());
+        if let (Some(Some(before)), Some(Some(after))) = (before, after) {
+            assert_eq!(before, after, "nothing changes what was published");
+        }
+    }
+
+    /// The computer takes an open seat, if the creator asks.
+    fn fill(&mut self, tally: &mut Tally) {
+        let seat = Seat::ALL[self.rng.below(Seat::MAX)];
+        let open = self.bench.table.open_seats().contains(seat);
+        let chair = self.bench.table.chair(seat).map(|chair| chair.who);
+        let filled = chair == Some(Occupant::Bot(Level::Hard)); // asked again, it is as it was
+        let number = self.rng.below(3) as u64;
+        let reply = self
+            .give(By::Person(person(number)), &Order::Fill(seat, Level::Hard))
+            .reply;
+        let creator = self.bench.table.creator() == Some(person(number));
+        if self.bench.table.seat_of(person(number)).is_none() {
+            assert_eq!(reply, Err(Refusal::NotSeated));
+        } else if creator {
+            assert_eq!(reply.is_ok(), open || filled, "{reply:?}");
+            tally.filled += usize::from(open);
+        } else {
+            assert_eq!(reply, Err(Refusal::NotCreator));
+        }
     }
 
     fn gather(&mut self) {
+        if self.rng.chance(1, 3) {
+            return self.bring_seed();
+        }
         let who = By::Person(person(self.rng.below(6) as u64));
         let order = match self.rng.below(12) {
             0..=4 => Order::Sit(
@@ -346,7 +486,7 @@ impl Run {
         };
         let before = self.bench.table.life();
         let decided = self.give(who, &order);
-        if before != Life::Gathering && order != Order::Ready {
+        if !matches!(before, Life::Gathering | Life::Drawing) && order != Order::Ready {
             assert!(
                 decided.reply.is_err()
                     || order == Order::Sit(None)
@@ -394,16 +534,16 @@ impl Run {
             let opened = self
                 .bench
                 .table
-                .rematch(self.bench.now, &mut self.bench.luck)
+                .rematch(fresh, self.bench.now, &mut self.bench.luck)
                 .unwrap();
-            let rematch = table::Table::replay(&opened).unwrap();
+            let rematch = table::Table::replay(fresh, &opened).unwrap();
             let seats: Seats = rematch.taken().map(|(seat, _)| seat).collect();
             assert_eq!(seats, self.bench.table.seats());
-            assert_ne!(
-                rematch.life(),
-                Life::Gathering,
+            assert!(
+                rematch.life() != Life::Gathering || rematch.seeds().is_some(),
                 "everyone agreed, so it starts"
             );
+            assert!(rematch.taken().all(|(_, chair)| chair.ready));
         }
     }
 

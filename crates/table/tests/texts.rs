@@ -15,18 +15,18 @@ fn name(name: &str) -> Option<String> {
 
 /// A finished match of random moves.
 fn finished(game: &str, setup: &str, seed: u64) -> (Bench, Record) {
-    let mut bench = Bench::started(game, setup, "300+2/20");
+    let mut bench = Bench::started_as(game, setup, "300+2/20", seed);
     let mut rng = Rng::new(seed);
     while let Some(seat) = bench.table.owing().iter().next() {
         let action = bench.choose(seat, &mut rng).unwrap();
         bench.wait(rng.below(3_000) as i64);
         bench.act(seat.index() as u8, &action).unwrap();
-        if rng.chance(1, 200) {
+        if rng.chance(1, 200) && bench.table.life() == table::Life::Playing {
             bench.ask(0, Order::Resign).unwrap();
         }
     }
     let names = [name("Mina"), name("রবি"), None, None];
-    let record = Record::of(MatchId::from_bits(seed), &bench.table, &bench.log, names).unwrap();
+    let record = Record::of(&bench.table, &bench.log, names).unwrap();
     (bench, record)
 }
 
@@ -57,8 +57,8 @@ fn a_record_reads_like_this() {
     bench.wait(700);
     bench.ask(1, Order::Resign).unwrap();
     let names = [name("Mina"), name("Line\nbr\u{202e}eak"), None, None];
-    let record = Record::of(MatchId::from_bits(1), &bench.table, &bench.log, names).unwrap();
-    let expected = "adda 1\nmatch 100000000000\noffer ataxx/1 friendly 300+0\nstart 1790000000000\n\
+    let record = Record::of(&bench.table, &bench.log, names).unwrap();
+    let expected = "adda 1\nmatch 700000000000\noffer ataxx/1 friendly 300+0\nstart 1790000000000\n\
         seat 0 Mina\nseat 1 Linebreak\nresult 1,2 resigned\n\n1500 0 g2\n2200 ! 1 resigned\n";
     assert_eq!(record.to_string(), expected);
 }
@@ -106,6 +106,7 @@ fn a_bent_record_is_refused_with_its_line() {
 #[test]
 fn table_events_have_one_text_form() {
     let id = MatchId::from_bits(77);
+    let digits = "0123456789abcdef".repeat(4);
     let texts = [
         "open boxes/1 friendly 300+0 size=2x3".to_owned(),
         format!("sit 0 person:{id}"),
@@ -123,6 +124,12 @@ fn table_events_have_one_text_form() {
         format!("next {id}"),
         "resume 5300".into(),
         "close expired".into(),
+        format!("commit 2 {digits}"),
+        format!("seal {digits} {digits}"),
+        format!("reveal 0 {digits}"),
+        "cancel 0,2".into(),
+        "cancel -".into(),
+        "disclose".into(),
     ];
     for text in texts {
         assert_eq!(text.parse::<TableEvent>().unwrap().to_string(), text);
@@ -137,6 +144,11 @@ fn table_events_have_one_text_form() {
         "sit 0 ghost",
         "resume x",
         "next 1",
+        "commit 0 12",
+        "seal 12",
+        "reveal 0",
+        "cancel",
+        "disclose 1",
     ] {
         assert!(bad.parse::<TableEvent>().is_err(), "{bad}");
     }
@@ -227,12 +239,7 @@ fn a_name_of_which_nothing_is_left_is_no_name() {
 fn a_match_that_has_not_started_has_no_record() {
     let bench = Bench::open("ataxx", "", "300+0");
     assert_eq!(
-        Record::of(
-            MatchId::from_bits(1),
-            &bench.table,
-            &bench.log,
-            [const { None }; 4]
-        ),
+        Record::of(&bench.table, &bench.log, [const { None }; 4]),
         None
     );
     assert_eq!(bench.table.seat_of(kit::person(0)), Some(seat(0)));

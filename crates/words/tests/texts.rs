@@ -17,8 +17,9 @@ use common::{crates, files};
 const SPEAKERS: [&str; 4] = ["adda", "server", "web", "words"];
 
 /// The crates whose refusals reach people. The test game of `game-laws` never does.
-const REFUSERS: [&str; 14] = [
+const REFUSERS: [&str; 15] = [
     "client",
+    "fair",
     "game",
     "game-aeroplane",
     "game-ataxx",
@@ -260,6 +261,7 @@ fn every_refusal_has_a_sentence_and_every_sentence_a_refusal() {
         .flat_map(|source| codes(&source))
         .collect();
     known.extend(after("table/src/refusal.rs", "=>"));
+    known.extend(after("fair/src/fault.rs", "=>"));
     known.extend(after("protocol/src/refused.rs", "&str ="));
     assert!(
         known.contains("no-neighbour") && known.contains("bad-match-id"),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use client::Session;
-use client::native::{House, Player};
+use client::native::{House, Player, device};
 use game::Rng;
 use games::Kind;
 use protocol::{CreateMatch, Deed, Opponent};
@@ -43,6 +43,8 @@ pub(super) async fn open(house: &House, wish: &Wish) -> Result<(Player, Player, 
             setup: String::new(),
             clock: Some(CLOCK.to_owned()),
             against: Opponent::Invite,
+            seat: None,
+            bots: Vec::new(),
         })
         .await?;
     let token = created
@@ -50,8 +52,8 @@ pub(super) async fn open(house: &House, wish: &Wish) -> Result<(Player, Player, 
         .ok_or_else(|| Fault::Wrong("no invite".to_owned()))?;
     friend.take(&token).await?;
     let build = concat!("adda load ", env!("CARGO_PKG_VERSION"));
-    let mut first = Player::connect(&creator, Session::new(build)).await?;
-    let mut second = Player::connect(&friend, Session::new(build)).await?;
+    let mut first = Player::connect(&creator, Session::new(build, device()?)).await?;
+    let mut second = Player::connect(&friend, Session::new(build, device()?)).await?;
     for player in [&mut first, &mut second] {
         player.follow(created.id).await?;
         while player

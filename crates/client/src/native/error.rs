@@ -22,6 +22,9 @@ pub enum NativeError {
     /// The house's answer is not of the protocol.
     #[error("not understood: {0}")]
     NotUnderstood(String),
+    /// The system has no random bytes.
+    #[error("the system has no random bytes")]
+    Entropy,
     /// The house wants another build of the client.
     #[error("this build is too old or too new for the house")]
     Reload,

@@ -7,7 +7,7 @@ use game::{Event, EventOf, Game, Rng, Seat, Turn, View as _, Viewer};
 use crate::Law;
 use crate::garble::garble;
 use crate::law::Broken;
-use crate::walk::{Walk, chance, choose, draw};
+use crate::walk::{Walk, chance, choose};
 
 /// Law [`Law::Turns`].
 pub(crate) fn turns<G: Game>(walk: &Walk<G>) -> Result<(), Broken> {
@@ -210,7 +210,7 @@ pub(crate) fn draws<G: Game>(walk: &Walk<G>, rng: &mut Rng) -> Result<(), Broken
         return Ok(());
     };
     for _ in 0..3 {
-        let drawn = draw(due, rng);
+        let drawn = due.sample(rng);
         let event = Event::Chance(chance(state, &drawn)?);
         let answer = attempt(state, &event)?;
         Law::Draws.holds(answer.is_ok(), || {

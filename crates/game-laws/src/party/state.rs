@@ -33,6 +33,10 @@ impl Game for Party {
         setup.seats()
     }
 
+    fn draws(_: &Setup) -> bool {
+        true
+    }
+
     fn start(setup: &Setup) -> Result<Self, Illegal> {
         Ok(Self(Position {
             setup: *setup,

@@ -10,6 +10,9 @@ use game_laws::party::{self, Action, Chance, Notice, Setup, View};
 
 /// What a flaw can do; the defaults do it right.
 pub(crate) trait Flaw: Clone + Eq + fmt::Debug {
+    fn draws() -> bool {
+        true
+    }
     fn apply(state: &mut Flawed<Self>, event: &EventOf<Party>) -> Result<(), Illegal> {
         state.party.apply(event)
     }
@@ -98,6 +101,9 @@ impl<F: Flaw> Game for Flawed<F> {
 
     fn seats(setup: &Setup) -> Seats {
         setup.seats()
+    }
+    fn draws(_: &Setup) -> bool {
+        F::draws()
     }
     fn start(setup: &Setup) -> Result<Self, Illegal> {
         Party::start(setup).map(wrap)

@@ -128,7 +128,7 @@ impl Node {
         });
         let Some(id) = next else { return Ok(None) };
         let mut luck = self.0.entropy.luck().map_err(|why| failed(&why.code))?;
-        let log = after.rematch(now, &mut luck);
+        let log = after.rematch(id, now, &mut luck);
         let log = log.map_err(|refusal| failed(refusal.code()))?;
         let host = Host::open(id, log).map_err(|corrupt| failed(corrupt.why.code()))?;
         Ok(Some(host))

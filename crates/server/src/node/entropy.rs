@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use protocol::Refused;
-use table::{MatchId, PersonId, Seeded};
+use table::{Luck, MatchId, PersonId};
 
 use super::faults::fault;
 
@@ -45,8 +45,8 @@ impl Entropy {
     }
 
     /// The luck of one decision.
-    pub(super) fn luck(&self) -> Result<Seeded, Refused> {
-        self.u64().map(Seeded::new)
+    pub(super) fn luck(&self) -> Result<Luck, Refused> {
+        Ok(Luck::new(self.key()?, self.u64()?))
     }
 
     /// 32 random bytes.

@@ -108,7 +108,7 @@ fn seats(id: MatchId, entries: &[Entry], writes: &mut Vec<Write>) {
 
 fn stage(life: Life) -> Stage {
     match life {
-        Life::Gathering => Stage::Gathering,
+        Life::Gathering | Life::Drawing => Stage::Gathering,
         Life::Playing => Stage::Playing,
         Life::Over(..) => Stage::Over,
         Life::Closed(_) => Stage::Closed,

@@ -3,7 +3,7 @@
 use host::Host;
 use protocol::{Refused, code};
 use store::{Person, StoreError};
-use table::{By, Entry, MatchId, Occupant, Order, PersonId, TableEvent};
+use table::{By, Entry, Life, MatchId, Occupant, Order, PersonId, TableEvent};
 use tokio::sync::OwnedMutexGuard;
 
 use super::faults::{damaged, stored};
@@ -77,7 +77,8 @@ impl Node {
     async fn give_back(&self, room: &mut Room) -> Result<(), Refused> {
         let table = room.host.table();
         let down = self.down_after(table.last());
-        if down <= 0 || table.clocks().running().is_empty() {
+        let waits = !table.clocks().running().is_empty() || table.life() == Life::Drawing;
+        if down <= 0 || !waits {
             return Ok(());
         }
         self.carry_out(room, By::House, &Order::Resume(down))

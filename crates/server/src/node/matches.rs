@@ -60,8 +60,9 @@ impl Node {
         self.has_room_for_one_more(by).await?;
         let now = self.now();
         let mut luck = self.0.entropy.luck()?;
-        let log = Table::open(offer, by, plan, now, &mut luck).map_err(|r| host::refused(&r))?;
         let id = self.0.entropy.match_id()?;
+        let log =
+            Table::open(id, offer, by, plan, now, &mut luck).map_err(|r| host::refused(&r))?;
         let host = Host::open(id, log).map_err(|corrupt| damaged(&corrupt))?;
         let mut writes = index::opening(&host, now);
         writes.push(Write::Answer {
@@ -70,7 +71,7 @@ impl Node {
             id,
             at: now,
         });
-        let invites = req.against == Opponent::Invite;
+        let invites = !host.table().open_seats().is_empty();
         let invite = invites.then(|| self.token(by, key)).flatten();
         if let (Some(token), Some(until)) = (&invite, host.due().expire) {
             writes.push(Write::Invite {
@@ -100,10 +101,15 @@ impl Node {
         let Some(id) = id.map_err(|error| stored(&error))? else {
             return Ok(None);
         };
-        let room = self.enter(id).await?;
-        let mut taken = room.host.table().taken();
-        let invites = taken.all(|(_, chair)| chair.who.bot().is_none());
-        let invite = invites.then(|| self.token(by, key)).flatten();
+        // Whether there was an invite shows by its row.
+        let Some(token) = self.token(by, key) else {
+            return Ok(Some(Created { id, invite: None }));
+        };
+        let invite = match self.invite(&token).await {
+            Ok(_) => Some(token),
+            Err(why) if why.code == code::UNKNOWN_INVITE => None,
+            Err(why) => return Err(why),
+        };
         Ok(Some(Created { id, invite }))
     }
 
@@ -237,8 +243,17 @@ fn planned(req: &CreateMatch) -> Result<(Offer, Plan), Refused> {
     }
     let offer = Offer::new(game, &req.setup, clock, MatchKind::Friendly).map_err(illegal)?;
     let mut plan = Plan::open();
+    for bot in &req.bots {
+        plan = plan.bot(bot.seat, bot.level);
+    }
+    if let Some(seat) = req.seat {
+        plan = plan.creator(seat);
+    }
     if let Opponent::Bot(level) = req.against {
-        for seat in offer.seats().iter().skip(1) {
+        let free = |seat: &Seat| plan.bot_on(*seat).is_none();
+        let mine = req.seat.or_else(|| offer.seats().iter().find(free));
+        let others: Vec<Seat> = offer.seats().iter().filter(free).collect();
+        for seat in others.into_iter().filter(|seat| Some(*seat) != mine) {
             plan = plan.bot(seat, level);
         }
     }

@@ -92,7 +92,7 @@ impl Registry {
 mod tests {
     use games::Kind;
     use host::Host;
-    use table::{MatchKind, Offer, PersonId, Plan, Seeded, Table};
+    use table::{Luck, MatchKind, Offer, PersonId, Plan, Table};
 
     use super::*;
     use crate::node::Outbox;
@@ -101,7 +101,7 @@ mod tests {
         let clock = "300+0".parse().unwrap();
         let offer = Offer::new(Kind::Ataxx, "", clock, MatchKind::Friendly).unwrap();
         let somebody = PersonId::from_bits(1);
-        let log = Table::open(offer, somebody, Plan::open(), 0, &mut Seeded::new(1)).unwrap();
+        let log = Table::open(id, offer, somebody, Plan::open(), 0, &mut Luck::seeded(1)).unwrap();
         Room::new(Host::open(id, log).unwrap())
     }
 

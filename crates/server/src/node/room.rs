@@ -61,7 +61,7 @@ impl Room {
 
     /// Whether it can be forgotten: at once, when it is over and everyone has gone.
     pub(super) fn is_idle(&self, now: Instant, idle: Duration) -> bool {
-        let goes_on = matches!(self.host.table().life(), Life::Gathering | Life::Playing);
+        let goes_on = !matches!(self.host.table().life(), Life::Over(..) | Life::Closed(_));
         self.outboxes.is_empty()
             && self.thinking.is_empty()
             && (!goes_on || now.saturating_duration_since(self.used) >= idle)

@@ -6,7 +6,6 @@ use std::path::Path;
 
 use game::{Event, Expired, Rng, Seat, Turn, Viewer};
 use games::{AnyGame, AnyView, Kind};
-use table::{Luck, Seeded};
 use words::{Arg, Lang, Words};
 
 use super::fonts::{Face, drawable, runs};
@@ -190,19 +189,19 @@ fn words_stand_in_rows_and_the_last_one_is_cut() {
 
 #[test]
 fn what_a_watcher_cannot_know_changes_no_byte() {
-    let mut luck = Seeded::new(5);
+    let mut rng = Rng::new(5);
     let mut state = AnyGame::start(Kind::Party, "seats=3").unwrap();
     let mut is_dealt = false;
     while !is_dealt {
         let event = match state.turn() {
             Turn::Chance(draw) => {
                 is_dealt = true;
-                Event::Chance(state.chance(&luck.draw(draw)).unwrap())
+                Event::Chance(state.chance(&draw.sample(&mut rng)).unwrap())
             }
             Turn::Auto(action) => Event::Auto(action),
             turn => {
                 let seat = turn.owing().iter().next().unwrap();
-                let Expired::Act(action) = state.expired(seat, luck.rng()) else {
+                let Expired::Act(action) = state.expired(seat, &mut rng) else {
                     panic!("nobody goes out in the set-up");
                 };
                 Event::Act(seat, action)

@@ -154,6 +154,8 @@ pub(crate) fn wish(game: Kind, setup: &str, against: Opponent) -> CreateMatch {
         setup: setup.to_owned(),
         clock: None,
         against,
+        seat: None,
+        bots: Vec::new(),
     }
 }
 
@@ -190,17 +192,25 @@ pub(crate) async fn begun(
             .unwrap();
         players.push(player);
     }
-    for player in &mut players {
-        until(player, created.id, |state| {
-            state.status.phase != Phase::Gathering
-        })
-        .await;
+    // Each reveals its seed when it hears that it is time to.
+    for past in [Phase::Gathering, Phase::Drawing] {
+        for player in &mut players {
+            until(player, created.id, |state| {
+                ![Phase::Gathering, past].contains(&state.status.phase)
+            })
+            .await;
+        }
     }
     (created.id, guests, players)
 }
 
 pub(crate) async fn connect(guest: &Guest) -> Player {
-    Player::connect(guest, Session::new("test")).await.unwrap()
+    Player::connect(
+        guest,
+        Session::new("test", client::native::device().unwrap()),
+    )
+    .await
+    .unwrap()
 }
 
 /// Follows a match and waits until it is known.
@@ -259,7 +269,9 @@ pub(crate) async fn act(player: &mut Player, id: MatchId, rng: &mut Rng) -> bool
 /// Plays at random until the match is over, with nothing refused.
 pub(crate) async fn play(mut player: Player, id: MatchId, seed: u64) -> Player {
     let mut rng = Rng::new(seed);
-    while state(&player, id).status.phase != Phase::Over {
+    // At the end the house shows its secrets, and that is the last that is told.
+    let secret = |state: &Snapshot| state.draws.as_ref().is_some_and(|d| d.secrets.is_none());
+    while state(&player, id).status.phase != Phase::Over || secret(state(&player, id)) {
         act(&mut player, id, &mut rng).await;
         let heard = tokio::time::timeout(Duration::from_secs(20), player.next()).await;
         if let Heard::Refused(_, why) = heard.expect("the match stands still").unwrap() {

@@ -108,8 +108,12 @@ impl House {
             let ready = self.node.command(who.id, created.id, key(), Deed::Ready, 0);
             ready.await.unwrap();
         }
-        let a = Viewer::follow(&self.node, a.id, created.id).await;
-        let b = Viewer::follow(&self.node, b.id, created.id).await;
+        let mut a = Viewer::follow(&self.node, a.id, created.id).await;
+        let mut b = Viewer::follow(&self.node, b.id, created.id).await;
+        for _ in 0..2 {
+            a.hear().await;
+            b.hear().await;
+        }
         (a, b)
     }
 
@@ -143,6 +147,8 @@ pub(crate) fn request(game: &str, against: Opponent) -> CreateMatch {
         setup: String::new(),
         clock: None,
         against,
+        seat: None,
+        bots: Vec::new(),
     }
 }
 

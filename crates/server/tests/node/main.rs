@@ -11,5 +11,6 @@ mod invites;
 mod nodes;
 mod restart;
 mod simulation;
+mod starts;
 mod thinking;
 mod viewer;

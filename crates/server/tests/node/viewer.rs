@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use fair::Secret;
 use game::Rng;
 use games::AnyView;
 use protocol::{Deed, LogLine, Phase, Refused, Snapshot, Tell};
@@ -54,8 +55,40 @@ impl Viewer {
         self.hear().await;
     }
 
-    /// Takes in what has arrived.
+    /// Takes in what has arrived, and does what the fair draw waits for, as every client.
     pub(crate) async fn hear(&mut self) {
+        self.read().await;
+        while let Some(deed) = self.part() {
+            if self.order(deed).await.is_err() {
+                break; // too late, or the house is down
+            }
+            self.read().await;
+        }
+    }
+
+    /// What the fair draw waits for from this viewer.
+    pub(crate) fn part(&self) -> Option<Deed> {
+        let (draws, seat) = (self.seen.draws.as_ref()?, self.seen.you.seat()?);
+        let start = draws.start;
+        let seed = Secret::new([16 * start as u8 + seat.index() as u8; fair::SIZE]);
+        match self.seen.status.phase {
+            Phase::Gathering if !draws.committed.contains(seat) => {
+                let bound = fair::Match {
+                    id: self.id.as_str(),
+                    rules: "",
+                };
+                let commitment = bound.seat_commitment(seat.index() as u8, &seed);
+                Some(Deed::Commit { start, commitment })
+            }
+            Phase::Drawing if draws.seeds.iter().all(|seed| seed.seat != seat) => {
+                Some(Deed::Reveal { start, seed })
+            }
+            _ => None,
+        }
+    }
+
+    /// Takes in what has arrived.
+    pub(crate) async fn read(&mut self) {
         while let Ok(told) = tokio::time::timeout(Duration::ZERO, self.outbox.next()).await {
             for tell in read(told) {
                 if let Tell::Resync { .. } = tell {

@@ -3,10 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "a test")]
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
+use fair::{Commitment, Match, Secret};
 use game::{Expired, Rng, Seat, Viewer};
 use table::{
-    By, Clock, Decided, Entry, Key, MatchId, MatchKind, Millis, Occupant, Offer, Order, PersonId,
-    Plan, Refusal, Seeded, Table, TableEvent,
+    By, Clock, Decided, Entry, Key, Life, Luck, MatchId, MatchKind, Millis, Occupant, Offer, Order,
+    PersonId, Plan, Refusal, Table, TableEvent,
 };
 
 pub const START: Millis = 1_790_000_000_000;
@@ -24,11 +25,26 @@ pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
+/// The seed that a seat brings to a start.
+pub fn seed(number: u8, start: u32) -> Secret {
+    Secret::new(std::array::from_fn(|i| {
+        (start as u8).wrapping_mul(16).wrapping_add(number) ^ i as u8
+    }))
+}
+
+pub fn commitment(id: MatchId, number: u8, seed: &Secret) -> Commitment {
+    let bound = Match {
+        id: id.as_str(),
+        rules: "",
+    };
+    bound.seat_commitment(number, seed)
+}
+
 pub struct Bench {
     pub table: Table,
     pub log: Vec<Entry>,
     pub now: Millis,
-    pub luck: Seeded,
+    pub luck: Luck,
     keys: u32,
 }
 
@@ -38,13 +54,19 @@ impl Bench {
         Self::with(game, setup, clock, Plan::open())
     }
 
+    /// The same with computer players; a match that draws then waits for the creator's seed.
     pub fn with(game: &str, setup: &str, clock: &str, plan: Plan) -> Self {
+        Self::seeded(game, setup, clock, plan, 7)
+    }
+
+    pub fn seeded(game: &str, setup: &str, clock: &str, plan: Plan, number: u64) -> Self {
+        let id = MatchId::from_bits(number);
         let clock: Clock = clock.parse().unwrap();
         let offer = Offer::new(game.parse().unwrap(), setup, clock, MatchKind::Friendly).unwrap();
-        let mut luck = Seeded::new(7);
-        let log = Table::open(offer, person(0), plan, START, &mut luck).unwrap();
+        let mut luck = Luck::seeded(number);
+        let log = Table::open(id, offer, person(0), plan, START, &mut luck).unwrap();
         Self {
-            table: Table::replay(&log).unwrap(),
+            table: Table::replay(id, &log).unwrap(),
             log,
             now: START,
             luck,
@@ -54,7 +76,12 @@ impl Bench {
 
     /// The same with everybody seated and ready.
     pub fn started(game: &str, setup: &str, clock: &str) -> Self {
-        let mut bench = Self::open(game, setup, clock);
+        Self::started_as(game, setup, clock, 7)
+    }
+
+    /// The same under another id and with other luck.
+    pub fn started_as(game: &str, setup: &str, clock: &str, number: u64) -> Self {
+        let mut bench = Self::seeded(game, setup, clock, Plan::open(), number);
         let seats = bench.table.seats().len() as u64;
         for number in 1..seats {
             bench.ask(number, Order::Sit(None)).unwrap();
@@ -62,7 +89,35 @@ impl Bench {
         for number in 0..seats {
             bench.ask(number, Order::Ready).unwrap();
         }
+        bench.bring_seeds();
         bench
+    }
+
+    /// The order by which the person on `seat` does what the fair draw waits for, if it does.
+    pub fn seed_order(&self, seat: Seat) -> Option<Order> {
+        let (seeds, number) = (self.table.seeds()?, seat.index() as u8);
+        self.table.chair(seat)?.who.person()?;
+        let start = seeds.start();
+        let seed = seed(number, start);
+        match self.table.life() {
+            Life::Gathering if !seeds.committed().contains(seat) => Some(Order::Commit {
+                start,
+                commitment: commitment(self.table.id(), number, &seed),
+            }),
+            Life::Drawing if seeds.revealed()[seat.index()].is_none() => {
+                Some(Order::Reveal { start, seed })
+            }
+            _ => None,
+        }
+    }
+
+    /// Everyone commits, and reveals once they may.
+    pub fn bring_seeds(&mut self) {
+        for seat in Seat::ALL.into_iter().chain(Seat::ALL) {
+            if let Some(order) = self.seed_order(seat) {
+                self.give(self.by(seat), &order).reply.unwrap();
+            }
+        }
     }
 
     /// What the order would lead to, without doing it.
@@ -155,7 +210,7 @@ impl Bench {
             event: text.parse::<TableEvent>().unwrap(),
         };
         let log: Vec<Entry> = texts.into_iter().map(read).collect();
-        let table = Table::replay(&log).unwrap();
+        let table = Table::replay(self.table.id(), &log).unwrap();
         assert_eq!(table, self.table, "a table is its log");
         self.table = table;
     }

@@ -38,7 +38,7 @@ pub(crate) fn MatchFrame(live: Live) -> impl IntoView {
     let stand = Memo::new(move |_| {
         shown.with(|shown| match shown.as_ref().map(|s| s.status.phase) {
             None => Stand::Loading,
-            Some(Phase::Gathering) => Stand::Gathering,
+            Some(Phase::Gathering | Phase::Drawing) => Stand::Gathering,
             Some(Phase::Closed) => Stand::Closed,
             Some(Phase::Setup | Phase::Playing | Phase::Over) => Stand::Table,
         })
@@ -113,7 +113,7 @@ fn name_the_page(live: Live) {
 
 const fn phase(phase: Phase) -> &'static str {
     match phase {
-        Phase::Gathering => "open",
+        Phase::Gathering | Phase::Drawing => "open",
         Phase::Setup | Phase::Playing => "playing",
         Phase::Over | Phase::Closed => "over",
     }

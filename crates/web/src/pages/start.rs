@@ -50,6 +50,8 @@ impl Wish {
             setup: self.setup.clone(),
             clock: self.clock.clone(),
             against,
+            seat: None,
+            bots: Vec::new(),
         };
         api::create(&request).await
     }

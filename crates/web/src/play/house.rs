@@ -41,7 +41,7 @@ fn with<T>(f: impl FnOnce(&mut Connection) -> T) -> Option<T> {
 pub(crate) fn start() {
     let build = browser::meta("adda-build").unwrap_or_default();
     let connection = Connection {
-        line: Line::new(&build, Socket::new(pump)),
+        line: Line::new(&build, browser::device(), Socket::new(pump)),
         build,
         backoff: Backoff::new(browser::seed()),
         allowed: false,

@@ -164,7 +164,9 @@ pub(super) fn pump() {
 impl Local {
     fn new() -> Self {
         Self {
-            people: std::array::from_fn(|number| Line::new("", AnnexLink(number))),
+            people: std::array::from_fn(|number| {
+                Line::new("", browser::device(), AnnexLink(number))
+            }),
             lives: Vec::new(),
         }
     }

@@ -46,6 +46,20 @@ refused-bad-offer = ম্যাচের কথা ঠিকমতো লেখ
 refused-bad-person-id = এটি কোনো খেলোয়াড়ের নাম নয়।
 refused-unknown-rules = এগুলো { $rules } নম্বর নিয়ম। { $house } এই নিয়ম জানে না।
 
+## The fair draw
+
+refused-no-fair-draw = এখন কোনো গোপন সংখ্যা চাওয়া হচ্ছে না।
+refused-not-creator = শুধু যিনি ম্যাচটি খুলেছেন, তিনিই সেটি করতে পারেন।
+refused-bad-secret = এটি কোনো গোপন সংখ্যা নয়।
+refused-bad-commitment = এটি কোনো গোপন সংখ্যার ছাপ নয়।
+refused-bad-commitments = গোপন সংখ্যাগুলোর ছাপ পড়া গেল না।
+refused-bad-reveal = এই ম্যাচের গোপন সংখ্যাগুলো পড়া গেল না।
+refused-not-committed = একজন খেলোয়াড় এমন গোপন সংখ্যা দেখিয়েছেন, যা শুরুর আগে ঠিক করা ছিল না।
+refused-not-revealed = একজন খেলোয়াড়ের গোপন সংখ্যা পাওয়া যায়নি, তাই লটারি মিলিয়ে দেখা যাবে না।
+refused-seat-differs = একজন খেলোয়াড়ের গোপন সংখ্যা শুরুর আগে ঠিক করা সংখ্যার সঙ্গে মেলে না। এই লটারি ঠিকমতো হয়নি।
+refused-house-differs = { $house } নিজের গোপন সংখ্যা বদলে ফেলেছে। এই লটারি ঠিকমতো হয়নি।
+refused-no-seats = খেলোয়াড়দের গোপন সংখ্যা ছাড়াই ম্যাচ শুরু হয়েছে, তাই লটারি মিলিয়ে দেখা যাবে না।
+
 ## Records
 
 refused-bad-record-event = রেকর্ডে এমন একটি ঘটনা আছে, যা পড়া যায় না।

@@ -49,6 +49,20 @@ refused-bad-offer = The match is not described as it should be.
 refused-bad-person-id = This is not the name of a person.
 refused-unknown-rules = These are rules number { $rules }, which this house does not know.
 
+## The fair draw
+
+refused-no-fair-draw = No secret number is asked for now.
+refused-not-creator = Only the player who opened the match can do that.
+refused-bad-secret = This is not a secret number.
+refused-bad-commitment = This is not the seal of a secret number.
+refused-bad-commitments = The seals of the secret numbers cannot be read.
+refused-bad-reveal = The secret numbers of this match cannot be read.
+refused-not-committed = A player shows a secret number who had not fixed one before the start.
+refused-not-revealed = A player’s secret number is missing, so the draws cannot be checked.
+refused-seat-differs = A player’s secret number is not the one fixed before the start. This draw is not fair.
+refused-house-differs = The house has changed its secret number. These draws are not fair.
+refused-no-seats = The match began without the secret numbers of its players, so the draws cannot be checked.
+
 ## Records
 
 refused-bad-record-event = The record has an event that cannot be read.

@@ -48,6 +48,20 @@ refused-bad-offer = ఆట వివరాలు సరిగ్గా లేవ
 refused-bad-person-id = ఇది ఎవరి పేరూ కాదు.
 refused-unknown-rules = ఇవి { $rules }వ నంబరు నియమాలు, ఇక్కడ అవి తెలియవు.
 
+## The fair draw
+
+refused-no-fair-draw = ఇప్పుడు రహస్య సంఖ్య ఏదీ అడగడం లేదు.
+refused-not-creator = ఆట పెట్టినవారు మాత్రమే అది చేయగలరు.
+refused-bad-secret = ఇది రహస్య సంఖ్య కాదు.
+refused-bad-commitment = ఇది రహస్య సంఖ్య ముద్ర కాదు.
+refused-bad-commitments = రహస్య సంఖ్యల ముద్రలు చదవడం కుదరలేదు.
+refused-bad-reveal = ఈ ఆట రహస్య సంఖ్యలు చదవడం కుదరలేదు.
+refused-not-committed = మొదలుకాక ముందు ఖాయం చేయని రహస్య సంఖ్యను ఒకరు చూపించారు.
+refused-not-revealed = ఆడేవారిలో ఒకరి రహస్య సంఖ్య లేదు, అందుకే చీటీలు సరిచూడడం కుదరదు.
+refused-seat-differs = ఆడేవారిలో ఒకరి రహస్య సంఖ్య, మొదలుకాక ముందు ఖాయం చేసిన సంఖ్య ఒకటి కావు. ఈ చీటీ సరైనది కాదు.
+refused-house-differs = { $house } తన రహస్య సంఖ్యను మార్చింది. ఈ చీటీలు సరైనవి కావు.
+refused-no-seats = ఆడేవారి రహస్య సంఖ్యలు లేకుండానే ఆట మొదలైంది, అందుకే చీటీలు సరిచూడడం కుదరదు.
+
 ## Records
 
 refused-bad-record-event = ఈ రికార్డులో చదవలేని సంఘటన ఒకటి ఉంది.

@@ -1,0 +1,107 @@
+//! Whether the draws of a record are those that its seeds gave.
+
+use fair::{Fault, Match};
+use game::{Draw, Event, Illegal, Turn};
+use games::{AnyGame, Form};
+
+use crate::seeds::drawn;
+use crate::{Millis, Record};
+
+/// What a check of the draws of a match has found. Anyone can make it from the record alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Audit {
+    /// Whether the secrets are those that the house and every seat had committed to.
+    pub secrets: Result<(), Fault>,
+    /// Every draw, in order.
+    pub draws: Vec<Checked>,
+}
+
+/// One draw, and what it had to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// Which event of the record it is, from 0.
+    pub event: usize,
+    /// When it was made, in milliseconds since the start.
+    pub at: Millis,
+    /// What was drawn.
+    pub draw: Draw,
+    /// What the record says came of it.
+    pub recorded: Form,
+    /// The number that the record says was rolled, if it is a die.
+    pub rolled: Option<u8>,
+    /// What follows from the seeds; none where they are not those committed to.
+    pub fair: Option<Form>,
+}
+
+impl Checked {
+    /// Whether the record says what follows from the seeds.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        self.fair.as_ref() == Some(&self.recorded)
+    }
+}
+
+impl Audit {
+    /// Whether everything is as it had to be.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        self.secrets.is_ok() && self.draws.iter().all(Checked::holds)
+    }
+
+    /// How often each number was rolled, from 1 to 6, as the record says.
+    #[must_use]
+    pub fn rolls(&self) -> [u32; 6] {
+        let mut rolls = [0; 6];
+        for number in self.draws.iter().filter_map(|draw| draw.rolled) {
+            if let Some(rolls) = rolls.get_mut(usize::from(number).wrapping_sub(1)) {
+                *rolls += 1;
+            }
+        }
+        rolls
+    }
+}
+
+impl Record {
+    /// Recomputes every draw from the secrets; `None` where the match draws nothing.
+    ///
+    /// # Errors
+    /// At the first event that is not legal; cannot happen for a record that was read.
+    pub fn audit(&self) -> Result<Option<Audit>, Illegal> {
+        let (Some(commitments), Some(reveal)) = (&self.draw, &self.secrets) else {
+            return Ok(None);
+        };
+        let rules = self.offer.bound_rules();
+        let bound = Match {
+            id: self.id.as_str(),
+            rules: &rules,
+        };
+        let key = bound.open(commitments, reveal);
+        let mut game = AnyGame::start(self.offer.game, self.offer.setup.as_str())?;
+        let mut draws: Vec<Checked> = Vec::new();
+        for (event, (at, happened)) in self.events.iter().enumerate() {
+            if let (Event::Chance(recorded), Turn::Chance(draw)) = (happened, game.turn()) {
+                let fair = match &key {
+                    Ok(key) => Some(game.chance(&drawn(key, draws.len() as u32, draw))?),
+                    Err(_) => None,
+                };
+                draws.push(Checked {
+                    event,
+                    at: *at,
+                    draw,
+                    recorded: recorded.clone(),
+                    rolled: rolled(&game, draw, recorded),
+                    fair,
+                });
+            }
+            game.apply(happened)?;
+        }
+        let secrets = key.map(|_| ());
+        Ok(Some(Audit { secrets, draws }))
+    }
+}
+
+/// The number of a die that led to this chance event.
+fn rolled(game: &AnyGame, draw: Draw, recorded: &Form) -> Option<u8> {
+    let is = |number: &u8| game.chance(&[*number]).as_ref() == Ok(recorded);
+    (draw == Draw::Die).then(|| (1..=6).find(is)).flatten()
+}
