@@ -42,6 +42,8 @@ const HOUSE: Face = Face {
     bold: true,
 };
 
+/// From one player's line to the next, where there is room.
+const PLAYER: f64 = 70.0;
 /// The line that the last row of words stands on.
 const LOWEST: f64 = 460.0;
 
@@ -155,6 +157,10 @@ fn draw_words(svg: &mut String, card: &Card) {
         y += 76.0;
     }
     y += 8.0;
+    let is_player = |line: &&Line| matches!(line, Line::Player(..));
+    let gaps = card.lines.iter().filter(is_player).count().max(2) - 1;
+    // Closer where there are many.
+    let step = ((LOWEST - y) / gaps as f64).min(PLAYER);
     for line in &card.lines {
         match line {
             Line::Player(seat, name, side) => {
@@ -163,7 +169,7 @@ fn draw_words(svg: &mut String, card: &Card) {
                 let name = NAME.cut(&name, ROOM as f32 - 68.0);
                 draw_seat(svg, card.kind, *seat, y - 15.0);
                 svg.push_str(&NAME.svg(&name, Point { x: LEFT + 68.0, y }, *ink));
-                y += 70.0;
+                y += step;
             }
             Line::Words(words) => {
                 // As many rows as there are above the house's name.

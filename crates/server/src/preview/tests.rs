@@ -41,6 +41,25 @@ fn players(lang: Lang, board: &AnyView, names: [&str; 2]) -> Card {
     Card::new(board, words.house(), words.game(board.kind()), lines)
 }
 
+/// Four players fill the card; each has the plane of the own colour.
+#[test]
+fn a_match_of_four() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let board = boards::in_play(Kind::Aeroplane).unwrap();
+        let player = |(seat, name): (Seat, &str)| {
+            Line::Player(seat, name.to_owned(), words.side(board.kind(), seat))
+        };
+        let names = ["Mita", "WWWWWWWWWWWWWWWWWWWWWWWW", "李小龍", "శ్రీలక్ష్మి"];
+        let lines = Seat::ALL.into_iter().zip(names).map(player).collect();
+        let card = Card::new(&board, words.house(), words.game(board.kind()), lines);
+        draw(&format!("match-four-{lang}"), &card);
+        let svg = canvas::svg(&card);
+        let blue = words.side(Kind::Aeroplane, Seat::ALL[2]);
+        assert!(svg.contains(&format!(">{blue}</text>")));
+    }
+}
+
 fn ataxx() -> AnyView {
     boards::in_play(Kind::Ataxx).unwrap()
 }
