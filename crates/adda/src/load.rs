@@ -48,7 +48,7 @@ pub(crate) struct Options {
     /// The process id of the house, to measure what it uses.
     #[arg(long)]
     server_pid: Option<u32>,
-    /// Only this game: ataxx or boxes. Both by default, in turn.
+    /// Only this game, as `ataxx`. Every game that the pages offer by default, in turn.
     #[arg(long)]
     game: Option<Kind>,
     /// Which moves are chosen.

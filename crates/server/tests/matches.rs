@@ -5,14 +5,14 @@ mod common;
 
 use std::time::Duration;
 
-use client::native::NativeError;
+use client::native::{NativeError, Player};
 use client::{Heard, Session};
 use common::*;
-use game::{Level, Rng};
+use game::{Level, Reason, Rng, Seat, Seats};
 use games::{AnyView, Kind};
 use protocol::{Deed, Opponent, Outcome, Phase, Say, Tell};
 use server::{Config, ServeError, Server};
-use table::Record;
+use table::{MatchId, Record};
 
 #[tokio::test]
 async fn every_game_is_played_to_its_end_by_invite() {
@@ -20,6 +20,12 @@ async fn every_game_is_played_to_its_end_by_invite() {
     for (game, setup) in [
         (Kind::Ataxx, ""),
         (Kind::Boxes, "size=2x2"),
+        (Kind::Aeroplane, ""),
+        (Kind::Aeroplane, "players=3 overshoot=bounce"),
+        (
+            Kind::Aeroplane,
+            "players=4 launch=five-six fly-then-jump=on",
+        ),
         (Kind::Party, ""),
         (Kind::Party, "seats=3"),
         (Kind::Party, "seats=4 rounds=2"),
@@ -45,6 +51,67 @@ async fn every_game_is_played_to_its_end_by_invite() {
         assert!(guests[0].look().await.unwrap().live.is_empty());
     }
     house.server.stop().await;
+}
+
+/// Two of four leave in the middle: their planes are gone, and the others play on for the first places.
+#[tokio::test]
+async fn who_leaves_is_out_and_the_others_play_on() {
+    let house = TestHouse::open().await;
+    let (id, guests, mut players) = begun(&house.house, Kind::Aeroplane, "players=4").await;
+    let mut rng = Rng::new(4);
+    for (seat, deed) in [(1, Deed::Resign), (3, Deed::Exit)] {
+        for _ in 0..40 {
+            for player in &mut players {
+                act(player, id, &mut rng).await;
+                while let Ok(heard) =
+                    tokio::time::timeout(Duration::from_millis(2), player.next()).await
+                {
+                    heard.unwrap();
+                }
+            }
+        }
+        players[seat].command(id, key("out"), deed).await.unwrap();
+        let out = Seats::one(Seat::ALL[seat]);
+        for hearer in [0, seat] {
+            until(&mut players[hearer], id, |state| {
+                let mut notices = state.log.iter().map(|line| line.notice.as_str());
+                notices.any(|notice| notice.starts_with(&format!("! {out} ")))
+            })
+            .await;
+        }
+        assert_eq!(state(&players[0], id).status.phase, Phase::Playing);
+        assert!(refused_to_act(&mut players[seat], id).await);
+    }
+    let players = play_all(players, id, 11).await;
+    let Some(Outcome::Result { places, reason }) = state(&players[0], id).status.outcome else {
+        panic!("no result");
+    };
+    assert_eq!(reason, Reason::Goal);
+    // Who went out first takes the worst place.
+    assert_eq!(places.of(Seat::ALL[1]), Some(4));
+    assert_eq!(places.of(Seat::ALL[3]), Some(3));
+    assert!(places.winner().is_some());
+
+    let text = guests[2].record(id).await.unwrap();
+    let (status, _, body) = house.send("POST", "/api/v1/records", "", &text).await;
+    assert_eq!(status, 200, "{body}");
+    let summary: protocol::RecordSummary = serde_json::from_str(&body).unwrap();
+    assert_eq!(
+        (&*summary.game, &*summary.setup),
+        ("aeroplane", "players=4")
+    );
+    assert_eq!(summary.result, Some(format!("{places} {reason}")));
+    let names: Vec<_> = guests.iter().map(|g| Some(g.me().name.clone())).collect();
+    assert_eq!(summary.names, names);
+}
+
+/// Who is out can do nothing any more.
+async fn refused_to_act(player: &mut Player, id: MatchId) -> bool {
+    let decision = state(player, id).ply;
+    let action = "roll".to_owned();
+    let deed = Deed::Act { decision, action };
+    // The client itself does not even say it.
+    !player.command(id, key("late"), deed).await.unwrap()
 }
 
 #[tokio::test]

@@ -54,6 +54,13 @@ pub enum Write {
         /// Which seat.
         seat: Seat,
     },
+    /// Who sits there is out; for them the match goes on no longer.
+    Out {
+        /// Which match.
+        id: MatchId,
+        /// Which seat.
+        seat: Seat,
+    },
     /// Something is due at `at`, in place of what was due of this kind.
     Due {
         /// Which match.
@@ -117,6 +124,7 @@ impl fmt::Debug for Write {
             Self::Stage { id, stage } => write!(f, "Stage({id}, {stage:?})"),
             Self::Sit { id, seat, .. } => write!(f, "Sit({id}, {seat})"),
             Self::Rise { id, seat } => write!(f, "Rise({id}, {seat})"),
+            Self::Out { id, seat } => write!(f, "Out({id}, {seat})"),
             Self::Due { id, what, at, .. } => write!(f, "Due({id}, {what:?}, {at})"),
             Self::Done { id, what } => write!(f, "Done({id}, {what:?})"),
             Self::Invite { id, .. } => write!(f, "Invite({id})"),

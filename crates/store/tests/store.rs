@@ -292,6 +292,14 @@ async fn lists_show_matches_that_go_on_newest_first() {
     ];
     store.append(unit).await.unwrap();
     assert_eq!(store.live(mina, 9).await.unwrap(), [two]);
+    // Out of a match that goes on: it does so for the others alone.
+    let out = Write::Out {
+        id: id(2),
+        seat: Seat::SECOND,
+    };
+    store.append(vec![out]).await.unwrap();
+    assert_eq!(store.live(mina, 9).await.unwrap(), []);
+    assert_eq!(store.live(ravi, 9).await.unwrap().len(), 1);
 }
 
 #[tokio::test]

@@ -38,6 +38,8 @@ fn records_round_trip_and_replay_to_the_same_state() {
         ("boxes", "size=3x2"),
         ("party", "seats=3"),
         ("boxes", ""),
+        ("aeroplane", ""),
+        ("aeroplane", "players=4 launch=six overshoot=bounce"),
     ] {
         for seed in 0..20 {
             let (bench, record) = finished(game, setup, seed);
@@ -61,6 +63,22 @@ fn a_record_reads_like_this() {
     let expected = "adda 1\nmatch 700000000000\noffer ataxx/1 friendly 300+0\nstart 1790000000000\n\
         seat 0 Mina\nseat 1 Linebreak\nresult 1,2 resigned\n\n1500 0 g2\n2200 ! 1 resigned\n";
     assert_eq!(record.to_string(), expected);
+}
+
+/// Seats 0 and 2, dice, a pass, and one who goes out.
+#[test]
+fn a_record_of_aeroplane_chess_reads_like_this() {
+    let text = "adda 1\nmatch 100000000000\noffer aeroplane/1 friendly 600+0\nstart 1790000000000\n\
+        seat 0 Mina\nseat 2 Ravi\nresult 1,-,2 resigned\n\n\
+        900 0 roll\n900 ? 1\n1800 2 roll\n1800 ? 2\n2700 2 roll\n2700 ? 5\n2700 = pass\n\
+        3600 0 roll\n3600 ? 6\n4100 0 launch 3\n4500 0 roll\n4500 ? 4\n4800 0 move 3\n\
+        5400 ! 2 resigned\n";
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.to_string(), text);
+    let states = record.states().unwrap();
+    let end = states.last().unwrap().view(game::Viewer::Watcher);
+    let expected = "w |  | over resigned | -,-,4,- | out 1";
+    assert_eq!(end.to_string(), expected);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use game::{Event, Rng, Seat, Turn, Viewer};
+use game::{Draw, Event, Rng, Seat, Turn, Viewer};
 use games::{AnyGame, Form};
 use protocol::Snapshot;
 
@@ -38,6 +38,14 @@ impl Mirror {
     pub(super) fn step(&mut self, view: &str) -> Result<Option<Seat>, Fault> {
         let (seat, event) = match self.game.turn() {
             Turn::Auto(action) => (None, Event::Auto(action)),
+            Turn::Chance(draw) => {
+                // What was drawn, the house alone knows: any that leads to what it shows.
+                let game = self.drawn(draw, view).ok_or_else(|| {
+                    Fault::Wrong(format!("it shows `{view}`, to which no draw leads"))
+                })?;
+                self.game = game;
+                return Ok(None);
+            }
             _ => {
                 let (seat, action) = self
                     .sent
@@ -49,6 +57,21 @@ impl Mirror {
         self.game.apply(&event)?;
         self.check(view)?;
         Ok(seat)
+    }
+
+    /// The match after a draw that leads to this view; `None` where there is none.
+    fn drawn(&self, draw: Draw, view: &str) -> Option<AnyGame> {
+        let Draw::Die = draw else {
+            return None; // no game of the house deals cards
+        };
+        let after = |number| {
+            let mut game = self.game.clone();
+            let chance = game.chance(&[number]).ok()?;
+            game.apply(&Event::Chance(chance)).ok()?;
+            Some(game)
+        };
+        let mut games = (1..=6).filter_map(after);
+        games.find(|game| game.view(self.viewer).to_string() == view)
     }
 
     /// A legal action of this player, at random.

@@ -1,5 +1,6 @@
 //! What is written with the entries of a match, so that lists and clocks agree with its log.
 
+use game::Event;
 use host::Host;
 use store::{Stage, What, Write};
 use table::{Entry, Life, MatchId, Millis, Table, TableEvent};
@@ -99,11 +100,21 @@ fn bots(id: MatchId, now: Millis) -> Write {
 }
 
 fn seats(id: MatchId, entries: &[Entry], writes: &mut Vec<Write>) {
-    writes.extend(entries.iter().filter_map(|entry| match entry.event {
-        TableEvent::Sit(seat, who) => Some(Write::Sit { id, seat, who }),
-        TableEvent::Leave(seat) => Some(Write::Rise { id, seat }),
-        _ => None,
-    }));
+    for entry in entries {
+        match &entry.event {
+            TableEvent::Sit(seat, who) => writes.push(Write::Sit {
+                id,
+                seat: *seat,
+                who: *who,
+            }),
+            TableEvent::Leave(seat) => writes.push(Write::Rise { id, seat: *seat }),
+            TableEvent::Play {
+                event: Event::Out(seats, _),
+                ..
+            } => writes.extend(seats.iter().map(|seat| Write::Out { id, seat })),
+            _ => {}
+        }
+    }
 }
 
 fn stage(life: Life) -> Stage {

@@ -4,13 +4,13 @@ use game::{Level, Rng};
 use protocol::{Deed, Opponent, Phase, code};
 use table::{MatchId, TableEvent};
 
-use crate::house::{House, key, refused, request};
+use crate::house::{House, key, refused, request, until};
 use crate::viewer::Viewer;
 
 #[tokio::test]
 async fn a_match_of_two_is_played_to_its_end_and_everyone_sees_the_same() {
     let house = House::open().await;
-    for (game, seed) in [("ataxx", 1), ("boxes", 2), ("party", 3)] {
+    for (game, seed) in [("ataxx", 1), ("boxes", 2), ("party", 3), ("aeroplane", 4)] {
         let (mut a, mut b) = house.pair(game, "", None).await;
         let watcher = house.guest().await;
         let mut watcher = Viewer::follow(&house.node, watcher.id, a.id).await;
@@ -234,9 +234,13 @@ async fn a_command_that_nobody_waits_for_is_seen_by_all() {
             viewer.agrees().await;
         }
     }
-    a.agrees().await;
-    let log = house.store().log(a.id, 0).await.unwrap();
-    assert_eq!(log.len(), a.seen.ply as usize);
+    // The last one may be on its way still.
+    until("all is seen", async || {
+        a.agrees().await;
+        let log = house.store().log(a.id, 0).await.unwrap();
+        log.len() == a.seen.ply as usize
+    })
+    .await;
 }
 
 #[tokio::test]

@@ -2,16 +2,17 @@
 
 use std::time::Instant;
 
-use game::{Level, Rng};
-use protocol::{Deed, Opponent};
-use table::{Charge, TableEvent};
+use game::{Level, Reason, Rng, Seat};
+use protocol::{Deed, Opponent, Outcome};
+use table::{Charge, Record, TableEvent};
 
 use crate::house::{House, key, request, until};
+use crate::viewer::Viewer;
 
 #[tokio::test]
 async fn a_match_against_the_computer_is_played_to_its_end() {
     let house = House::open().await;
-    for game in ["ataxx", "boxes", "party"] {
+    for game in ["ataxx", "boxes", "aeroplane", "party"] {
         let (mut me, _) = house.alone(game, Level::Easy).await;
         let mut rng = Rng::new(4);
         until("the end", async || {
@@ -27,13 +28,35 @@ async fn a_match_against_the_computer_is_played_to_its_end() {
         me.order(Deed::Rematch).await.unwrap();
         me.hear().await;
         let next = me.seen.next.unwrap();
-        let mut again = crate::viewer::Viewer::follow(&house.node, me.person, next).await;
+        let mut again = Viewer::follow(&house.node, me.person, next).await;
         until("my turn", async || {
             again.hear().await;
             again.seen.status.decision.is_some()
         })
         .await;
     }
+}
+
+/// Three of four colours are the computer's. Who resigns is out, and these play on to the end.
+#[tokio::test]
+async fn computer_players_play_on_without_the_person() {
+    let house = House::open().await;
+    let me = house.guest().await;
+    let mut request = request("aeroplane", Opponent::Bot(Level::Easy));
+    request.setup = "players=4".to_owned();
+    let id = house.node.create(me.id, request).await.unwrap().id;
+    let mut me = Viewer::follow(&house.node, me.id, id).await;
+    me.act("roll").await.unwrap();
+    me.order(Deed::Resign).await.unwrap();
+    assert!(house.node.live(me.person).await.unwrap().is_empty());
+    me.until_over().await;
+    let Some(Outcome::Result { places, reason }) = me.seen.status.outcome else {
+        panic!("no result");
+    };
+    assert_eq!(reason, Reason::Goal);
+    assert_eq!(places.of(Seat::FIRST), Some(4));
+    let record: Record = house.node.record(id).await.unwrap().parse().unwrap();
+    assert_eq!(record.result, Some((places, reason)));
 }
 
 #[tokio::test]

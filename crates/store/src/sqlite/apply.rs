@@ -38,6 +38,11 @@ fn one(db: &Connection, write: &Write) -> Result<(), StoreError> {
             "DELETE FROM seats WHERE match_id = ?1 AND seat = ?2",
             (id.as_str(), seat.index()),
         )?),
+        Write::Out { id, seat } => Ok(run(
+            db,
+            "UPDATE seats SET live = 0 WHERE match_id = ?1 AND seat = ?2",
+            (id.as_str(), seat.index()),
+        )?),
         Write::Due {
             id,
             what,
