@@ -65,20 +65,39 @@ fn a_record_reads_like_this() {
     assert_eq!(record.to_string(), expected);
 }
 
-/// Seats 0 and 2, dice, a pass, and one who goes out.
+/// Seats 0 and 2, dice, passes, and one who goes out; with what proves the dice.
 #[test]
 fn a_record_of_aeroplane_chess_reads_like_this() {
-    let text = "adda 1\nmatch 100000000000\noffer aeroplane/1 friendly 600+0\nstart 1790000000000\n\
-        seat 0 Mina\nseat 2 Ravi\nresult 1,-,2 resigned\n\n\
-        900 0 roll\n900 ? 1\n1800 2 roll\n1800 ? 2\n2700 2 roll\n2700 ? 5\n2700 = pass\n\
-        3600 0 roll\n3600 ? 6\n4100 0 launch 3\n4500 0 roll\n4500 ? 4\n4800 0 move 3\n\
-        5400 ! 2 resigned\n";
-    let record: Record = text.parse().unwrap();
-    assert_eq!(record.to_string(), text);
-    let states = record.states().unwrap();
-    let end = states.last().unwrap().view(game::Viewer::Watcher);
-    let expected = "w |  | over resigned | -,-,4,- | out 1";
-    assert_eq!(end.to_string(), expected);
+    let mut bench = Bench::started("aeroplane", "", "600+0");
+    for _ in 0..8 {
+        let seat = bench.table.owing().iter().next().unwrap();
+        let actions = bench.table.game().view(game::Viewer::Seat(seat)).actions();
+        let action = actions.unwrap()[0].to_string();
+        bench.wait(900);
+        bench.act(seat.index() as u8, &action).unwrap();
+    }
+    bench.ask(1, Order::Resign).unwrap();
+    let names = [name("Mina"), None, name("రవి"), None];
+    let text = Record::of(&bench.table, &bench.log, names)
+        .unwrap()
+        .to_string();
+    let expected = "adda 1\nmatch 700000000000\noffer aeroplane/1 friendly 600+0\nstart 1790000000000\n\
+        seat 0 Mina\nseat 2 రవి\n\
+        draw house=85d465afbece59d52b6b02f00a00745a84feeaf1796e709557eb2bf2d28e385f \
+        0=a40daae268ef0eb8c5df3d5920c02c8acc4424e330936221db989a250993f97b \
+        2=feff97ef32f7ba2a926e46fa2cb933f3cff72fe44fb3d26bb91b7123110f5c0b\n\
+        secrets salt=9acfade1e1239c8ab3f0831f3b6f24904f0bcb4810f62808bedc03cb682c4aaf \
+        house=e30b188b7e8b88990b49eed65a265a41af515da1bc8a5ef9e7d6dcdf8485ee4a \
+        0=000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f \
+        2=02030001060704050a0b08090e0f0c0d12131011161714151a1b18191e1f1c1d\n\
+        result 1,-,2 resigned\n\n\
+        900 0 roll\n900 ? 3\n1800 2 roll\n1800 ? 4\n2700 2 roll\n2700 ? 4\n3600 2 launch 1\n\
+        4500 0 roll\n4500 ? 3\n4500 = pass\n5400 2 roll\n5400 ? 5\n6300 2 move 1\n\
+        7200 0 roll\n7200 ? 4\n7200 ! 2 resigned\n";
+    assert_eq!(text, expected);
+    let read: Record = text.parse().unwrap();
+    assert_eq!(read.to_string(), text);
+    assert_eq!(read.states().unwrap().last().unwrap(), bench.table.game());
 }
 
 #[test]
