@@ -211,6 +211,19 @@ export class Match {
     ]);
     return readFile(await download.path(), "utf8");
   }
+
+  /** Lets the page check the dice: whether they were fair, and for each player how often each number came up and the sum. */
+  async checkDice() {
+    const check = this.page.getByTestId("fair");
+    await check.locator("> summary").click();
+    const verdict = check.getByTestId("fair-verdict");
+    await verdict.waitFor();
+    const rolls = await check
+      .getByTestId("fair-rolls")
+      .locator("tbody tr")
+      .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))));
+    return { holds: (await verdict.getAttribute("data-holds")) === "true", rolls };
+  }
 }
 
 /** A random action, of the shortest texts: in Ataxx those are clones, so that a match ends sooner. */

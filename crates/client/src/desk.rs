@@ -8,10 +8,11 @@ use host::{Conn, Host, Thinker, refused};
 use protocol::{Refused, Say, code};
 use table::{
     Clock, Entry, MatchId, MatchKind, Millis, Occupant, Offer, PersonId, Record, RecordError,
+    Refusal,
 };
 
 use crate::desk_words::{Ask, Kept, Told, Wish};
-use crate::{LocalHouse, Mail};
+use crate::{Check, LocalHouse, Mail};
 
 /// The people of one device and their house. They exist there alone: those who share the device and
 /// are called by their colours, and the one who plays the computer. A person's number is that of
@@ -138,6 +139,7 @@ impl Desk {
                 record.ok_or_else(|| Refused::new(code::NO_RECORD))
             }
             Wish::Import { record } => import(&record),
+            Wish::Check { record } => check(&record),
             Wish::Replay { viewer, record } => {
                 replay(&record, viewer).ok_or_else(|| Refused::new(code::BAD_RECORD))
             }
@@ -246,6 +248,15 @@ fn import(text: &str) -> Result<String, Refused> {
     })?;
     let host = recorded(&record)?;
     Ok(json(&host.snapshot(Viewer::Watcher, record.start)))
+}
+
+/// Whether the draws of a record follow from its secrets: the text of a [`Check`].
+fn check(text: &str) -> Result<String, Refused> {
+    let bad = || Refused::new(code::BAD_RECORD);
+    let record: Record = text.parse().map_err(|_| bad())?;
+    let audit = record.audit().map_err(|_| bad())?;
+    let audit = audit.ok_or_else(|| refused(&Refusal::NoDraw))?;
+    Ok(Check::of(&audit).to_string())
 }
 
 /// A host as it was when the match was recorded. Who sat there is known by name only.

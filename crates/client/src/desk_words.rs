@@ -61,6 +61,11 @@ pub enum Wish {
         /// The record.
         record: String,
     },
+    /// Whether the draws of a record follow from its secrets: the text of a [`Check`](crate::Check).
+    Check {
+        /// The record.
+        record: String,
+    },
 }
 
 /// A message of the house.
@@ -173,6 +178,7 @@ impl fmt::Display for Wish {
             Self::Record { id } => writeln!(f, "record {id}"),
             Self::Import { record } => write!(f, "import\n{record}"),
             Self::Replay { viewer, record } => write!(f, "replay {viewer}\n{record}"),
+            Self::Check { record } => write!(f, "check\n{record}"),
         }
     }
 }
@@ -203,6 +209,7 @@ impl Wish {
                 viewer: viewer.parse().ok()?,
                 record: body,
             },
+            ["check"] => Self::Check { record: body },
             _ => return None,
         })
     }
@@ -299,6 +306,7 @@ mod tests {
             },
             Wish::Record { id: id() },
             Wish::Import { record: two() },
+            Wish::Check { record: two() },
             Wish::Replay {
                 viewer: Viewer::Watcher,
                 record: two(),

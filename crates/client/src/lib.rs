@@ -9,6 +9,7 @@
 //! text, as a browser has it in a worker.
 
 mod backoff;
+mod check;
 mod desk;
 mod desk_words;
 mod heard;
@@ -27,6 +28,7 @@ mod session;
 pub mod wire;
 
 pub use backoff::Backoff;
+pub use check::Check;
 pub use desk::{ALONE, Desk, Owed, PEOPLE, sharer};
 pub use desk_words::{Ask, Kept, Told, Wish};
 pub use heard::Heard;

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // a test throughout
 
-use client::{ALONE, Ask, Desk, Kept, Told, Wish, sharer, wire};
+use client::{ALONE, Ask, Check, Desk, Kept, Told, Wish, sharer, wire};
 use game::{Level, Viewer};
 use games::{AnyView, Hue, Kind};
 use protocol::{Deed, Phase, Refused, Say, Snapshot, Tell};
@@ -242,6 +242,77 @@ fn four_people_play_and_three_computers_play_against_one() {
     assert_eq!(seats(&page), [own, bot.clone(), bot.clone(), bot]);
     page.act(ALONE, id, "roll");
     assert!(page.think() && page.think() && page.think());
+}
+
+/// What a page does after the end: the record is fetched, and checked where it lies.
+#[test]
+fn the_dice_of_a_match_are_checked_and_a_bent_record_is_found_out() {
+    let mut page = Page::new(8);
+    let id = open(&mut page, Kind::Aeroplane, None, "");
+    let watch = Say::Watch {
+        ch: id,
+        since: None,
+    };
+    let players = [Hue::Red, Hue::Blue].map(sharer);
+    players.iter().for_each(|person| page.say(*person, &watch));
+    for turn in 0..60 {
+        page.act(players[turn % 2], id, "roll");
+        page.act(players[(turn + 1) % 2], id, "roll");
+    }
+    let key = "end".parse().unwrap();
+    let deed = Deed::Resign;
+    page.say(players[0], &Say::Do { ch: id, key, deed });
+    let record = page.wish(Wish::Record { id }).unwrap();
+    let check = |page: &mut Page, record: &str| -> Result<Check, Refused> {
+        let record = record.to_owned();
+        let text = page.wish(Wish::Check { record })?;
+        Ok(text.parse().unwrap())
+    };
+
+    let found = check(&mut page, &record).unwrap();
+    assert!(found.holds());
+    let rolled = |seat: usize| found.rolls[seat].1.iter().sum::<u32>();
+    assert_eq!(found.rolls.len(), 2);
+    assert!(found.draws > 2 && rolled(0) > 0 && rolled(1) > 0);
+    assert_eq!(found.draws, rolled(0) + rolled(1));
+
+    // Another seed of the house, another seed of a seat.
+    let bend = |before: &str| {
+        let at = record.find("\nsecrets ").unwrap();
+        let digit = at + record[at..].find(before).unwrap() + before.len();
+        let other = if &record[digit..=digit] == "0" {
+            "1"
+        } else {
+            "0"
+        };
+        format!("{}{other}{}", &record[..digit], &record[digit + 1..])
+    };
+    for (before, code) in [(" house=", "house-differs"), (" 2=", "seat-differs")] {
+        let found = check(&mut page, &bend(before)).unwrap();
+        assert!(!found.holds());
+        assert_eq!(found.fault.unwrap().0, code);
+    }
+    // The last roll was another one. Nothing came of it, so the match is legal all the same.
+    let at = record.rfind(" ? ").unwrap() + 3;
+    let other = if &record[at..=at] == "4" { "2" } else { "4" };
+    let bent = format!("{}{other}{}", &record[..at], &record[at + 1..]);
+    let found = check(&mut page, &bent).unwrap();
+    let (_, events) = record.split_once("\n\n").unwrap();
+    let lines: Vec<&str> = events.lines().collect();
+    let last = lines.iter().rposition(|line| line.contains(" ? "));
+    assert_eq!(
+        (found.fault.as_ref(), found.wrong),
+        (None, last.map(|at| at as u32 + 1))
+    );
+
+    let no_dice = "adda 1\nmatch 0123456789ab\noffer ataxx/1 friendly 300+0\nstart 1790000000000\n\
+        result 2,1 resigned\n\n0 0 g2\n1530 1 a2\n4210 ! 0 resigned\n";
+    let refused = check(&mut page, no_dice).unwrap_err();
+    assert_eq!(refused.code, "no-fair-draw");
+    assert_eq!(
+        check(&mut page, "a shopping list\n").unwrap_err().code,
+        "bad-record"
+    );
 }
 
 #[test]

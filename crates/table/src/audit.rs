@@ -1,7 +1,7 @@
 //! Whether the draws of a record are those that its seeds gave.
 
 use fair::{Fault, Match};
-use game::{Draw, Event, Illegal, Turn};
+use game::{Draw, Event, Illegal, Seat, Turn};
 use games::{AnyGame, Form};
 
 use crate::seeds::drawn;
@@ -27,6 +27,8 @@ pub struct Checked {
     pub draw: Draw,
     /// What the record says came of it.
     pub recorded: Form,
+    /// Whose draw it was: the seat of the last choice before it; none before the first.
+    pub by: Option<Seat>,
     /// The number that the record says was rolled, if it is a die.
     pub rolled: Option<u8>,
     /// What follows from the seeds; none where they are not those committed to.
@@ -51,14 +53,25 @@ impl Audit {
     /// How often each number was rolled, from 1 to 6, as the record says.
     #[must_use]
     pub fn rolls(&self) -> [u32; 6] {
-        let mut rolls = [0; 6];
-        for number in self.draws.iter().filter_map(|draw| draw.rolled) {
-            if let Some(rolls) = rolls.get_mut(usize::from(number).wrapping_sub(1)) {
-                *rolls += 1;
-            }
-        }
-        rolls
+        counted(self.draws.iter())
     }
+
+    /// How often a seat rolled each number, from 1 to 6, as the record says.
+    #[must_use]
+    pub fn rolls_of(&self, seat: Seat) -> [u32; 6] {
+        counted(self.draws.iter().filter(|draw| draw.by == Some(seat)))
+    }
+}
+
+/// How often each number was rolled in these draws.
+fn counted<'a>(draws: impl Iterator<Item = &'a Checked>) -> [u32; 6] {
+    let mut rolls = [0; 6];
+    for number in draws.filter_map(|draw| draw.rolled) {
+        if let Some(rolls) = rolls.get_mut(usize::from(number).wrapping_sub(1)) {
+            *rolls += 1;
+        }
+    }
+    rolls
 }
 
 impl Record {
@@ -78,7 +91,11 @@ impl Record {
         let key = bound.open(commitments, reveal);
         let mut game = AnyGame::start(self.offer.game, self.offer.setup.as_str())?;
         let mut draws: Vec<Checked> = Vec::new();
+        let mut by = None;
         for (event, (at, happened)) in self.events.iter().enumerate() {
+            if let Event::Act(seat, _) = happened {
+                by = Some(*seat);
+            }
             if let (Event::Chance(recorded), Turn::Chance(draw)) = (happened, game.turn()) {
                 let fair = match &key {
                     Ok(key) => Some(game.chance(&drawn(key, draws.len() as u32, draw))?),
@@ -89,6 +106,7 @@ impl Record {
                     at: *at,
                     draw,
                     recorded: recorded.clone(),
+                    by,
                     rolled: rolled(&game, draw, recorded),
                     fair,
                 });

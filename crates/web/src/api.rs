@@ -22,6 +22,16 @@ pub(crate) enum Failed {
     Away,
 }
 
+impl From<Failed> for Refused {
+    /// The refusal to show for what went wrong.
+    fn from(failed: Failed) -> Self {
+        match failed {
+            Failed::Refused(why) => why,
+            Failed::Away => Refused::new("away"),
+        }
+    }
+}
+
 /// After so many milliseconds without an answer the house counts as away.
 const PATIENCE: u32 = 10_000;
 

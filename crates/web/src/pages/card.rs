@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use protocol::{Opponent, Refused};
 use wasm_bindgen_futures::spawn_local;
 
-use super::invite::why;
 use super::start::Wish;
 use crate::board::Preview;
 use crate::browser;
@@ -130,7 +129,7 @@ impl Starter {
     fn invite(self) {
         let wish = self.wish();
         self.start(async move {
-            let created = wish.create(Opponent::Invite).await.map_err(why)?;
+            let created = wish.create(Opponent::Invite).await?;
             if let Some(token) = created.invite {
                 browser::keep(&invite_key(&created.id), &token);
             }

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::invite::why;
 use crate::api;
 use crate::me::me;
 use crate::parts::Refusal;
@@ -32,7 +31,7 @@ pub(crate) fn DeviceLinkPage(token: String) -> impl IntoView {
                     router.replace(next);
                 }
                 Err(failed) => {
-                    refused.try_set(Some(why(failed)));
+                    refused.try_set(Some(failed.into()));
                     pressed.try_set(false);
                 }
             }

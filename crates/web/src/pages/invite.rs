@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use protocol::{Invitation, Refused};
 use wasm_bindgen_futures::spawn_local;
 
-use crate::api::{self, Failed};
+use crate::api;
 use crate::parts::{Refusal, clock_name, game_name};
 use crate::route::{Route, router};
 use crate::texts::{entitle, say, say_of};
@@ -23,7 +23,7 @@ pub(crate) fn InvitePage(token: String) -> impl IntoView {
                 invitation.try_set(Some(found));
             }
             Err(failed) => {
-                refused.try_set(Some(why(failed)));
+                refused.try_set(Some(failed.into()));
             }
         }
     });
@@ -32,7 +32,7 @@ pub(crate) fn InvitePage(token: String) -> impl IntoView {
             match api::take(&token.get_value()).await {
                 Ok(seated) => router.replace(Route::Match(seated.id)),
                 Err(failed) => {
-                    refused.try_set(Some(why(failed)));
+                    refused.try_set(Some(failed.into()));
                 }
             }
         });
@@ -83,13 +83,5 @@ fn Offer(invitation: Invitation, on_take: Callback<()>) -> impl IntoView {
             view! { <p>{say("invite-taken")}</p> }.into_any()
         }}
         <a class="button quiet" href=watch>{say("watch")}</a>
-    }
-}
-
-/// The refusal to show for what went wrong.
-pub(super) fn why(failed: Failed) -> Refused {
-    match failed {
-        Failed::Refused(why) => why,
-        Failed::Away => Refused::new("away"),
     }
 }

@@ -6,7 +6,6 @@ use protocol::Refused;
 use wasm_bindgen_futures::spawn_local;
 
 use super::card::GameCard;
-use super::invite::why;
 use super::record;
 use crate::api;
 use crate::browser;
@@ -108,7 +107,7 @@ fn Name() -> impl IntoView {
                     me.set(answer);
                     Ok(())
                 }
-                Err(failed) => Err(why(failed)),
+                Err(failed) => Err(failed.into()),
             };
             saved.try_set(done.is_ok());
             refused.try_set(done.err());

@@ -4,7 +4,6 @@ use game::Level;
 use games::Kind;
 use protocol::{CreateMatch, Created, Opponent, Refused};
 
-use super::invite::why;
 use crate::api::{self, Failed};
 use crate::browser;
 use crate::me::Me;
@@ -32,7 +31,7 @@ impl Wish {
                 me.set_away();
                 self.on_this_device(Some(level)).await
             }
-            Err(failed) => Err(why(failed)),
+            Err(failed) => Err(failed.into()),
         }
     }
 

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::dialog::Confirm;
 use super::gathering::select_all;
 use super::scene::Scene;
-use crate::api::{self, Failed};
+use crate::api;
 use crate::board::position_text;
 use crate::browser;
 use crate::play::Place;
@@ -127,11 +127,8 @@ pub(crate) fn SeatLink() -> impl IntoView {
                     link.try_set(Some(format!("{}{address}", browser::origin())));
                     refused.try_set(None);
                 }
-                Err(Failed::Refused(why)) => {
-                    refused.try_set(Some(why));
-                }
-                Err(Failed::Away) => {
-                    refused.try_set(Some(protocol::Refused::new("away")));
+                Err(failed) => {
+                    refused.try_set(Some(failed.into()));
                 }
             }
         });

@@ -4,6 +4,7 @@ mod banners;
 mod clock_field;
 mod controls;
 mod dialog;
+mod fair_check;
 mod gathering;
 mod languages;
 mod log;

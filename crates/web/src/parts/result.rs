@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use protocol::{Deed, Outcome};
 
+use super::fair_check::FairCheck;
 use super::replay::Replay;
 use super::scene::Scene;
 use crate::browser;
@@ -43,10 +44,17 @@ pub(crate) fn Result(scene: Scene) -> impl IntoView {
                     <Rematch scene />
                     <Replay scene />
                     <Record scene />
+                    {draws(scene).then(|| view! { <FairCheck scene /> })}
                 </section>
             }
         })
     }
+}
+
+/// Whether anything was drawn from secret numbers in this match.
+fn draws(scene: Scene) -> bool {
+    let shown = scene.live.stage.shown();
+    shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.draws.is_some()))
 }
 
 /// One petal, upwards from the origin.

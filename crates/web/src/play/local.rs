@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use client::{ALONE, Heard, Kept, Line, PEOPLE, Wish, wire};
+use client::{ALONE, Check, Heard, Kept, Line, PEOPLE, Wish, wire};
 use game::{Level, Viewer};
 use games::Kind;
 use leptos::prelude::Set;
@@ -69,6 +69,12 @@ pub(crate) async fn import(record: String) -> Result<Snapshot, Refused> {
 /// Every state of a record, as two lines each: the view and the notice that led to it.
 pub(crate) async fn replay(record: String, viewer: Viewer) -> Result<String, Refused> {
     annex::ask(Wish::Replay { viewer, record }).await
+}
+
+/// Whether the draws of a record follow from its secrets.
+pub(crate) async fn check(record: String) -> Result<Check, Refused> {
+    let answer = annex::ask(Wish::Check { record }).await?;
+    answer.parse().map_err(|_| annex::not_loaded())
 }
 
 pub(super) fn is_shared(id: MatchId) -> bool {

@@ -177,6 +177,20 @@ replay-next = One move on
 replay-last = To the end
 replay-at = { $at } / { $of }
 
+# Whether the dice of a match that is over were fair.
+fair-title = Were the dice fair?
+fair-checking = Checking …
+fair-holds = { $draws ->
+    [one] Yes. The one roll follows from the secret numbers that everyone had sealed before the start.
+   *[other] Yes. All { $draws } rolls follow from the secret numbers that everyone had sealed before the start.
+}
+fair-wrong = No. The roll in event { $event } of the record does not follow from the secret numbers.
+fair-rolls = How often each number came up
+fair-sum = All
+fair-proves = This was worked out on this device, just now. It proves that nobody bent a roll, neither { $house } nor a player. It does not prove that nobody at { $house } could see the rolls to come.
+fair-numbers = The numbers and their seals
+fair-again = They also stand in the record, which anyone can check again with “adda verify”.
+
 ## What can go wrong in the client itself
 
 refused-away = The house cannot be reached. Please try again when you are connected.
