@@ -1,7 +1,7 @@
 //! What comes from outside the games: messages, records, the texts of a table.
 
 use protocol::{Say, Tell};
-use table::{Clock, Key, MatchId, Occupant, Offer, Record, TableEvent};
+use table::{Clock, Key, MatchId, Occupant, Offer, Record, Table, TableEvent};
 
 use crate::text_round_trips;
 
@@ -24,7 +24,8 @@ pub fn messages_are_read_alike(data: &[u8]) {
 }
 
 /// Any text is a record, which is then written as one that is read the same and can be stepped
-/// through, or is refused with a line.
+/// through, and replays at a table unless its secrets are not those committed to; or is refused with a
+/// line.
 pub fn record_round_trips(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -40,6 +41,9 @@ pub fn record_round_trips(data: &[u8]) {
                 record.states().map(|states| states.len()),
                 Ok(record.events.len() + 1)
             );
+            let audit = record.audit().expect("its events are legal");
+            let replays = Table::replay(record.id, &record.log()).is_ok();
+            assert_eq!(replays, audit.is_none_or(|audit| audit.secrets.is_ok()));
         }
         Err(error) => assert!(error.line > 0, "{error}"),
     }

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use client::native::NativeError;
 use game::Illegal;
 use server::ServeError;
+use table::RecordError;
 
 /// What went wrong; shown to the person at the terminal.
 #[derive(Debug, thiserror::Error)]
@@ -16,6 +17,12 @@ pub(crate) enum Fault {
     /// Not a position.
     #[error("this is not a position: {0}")]
     Position(#[from] Illegal),
+    /// Not a record.
+    #[error("this is not a record: {0}")]
+    Record(#[from] RecordError),
+    /// The draws of a record are not those that its seeds gave.
+    #[error("the draws of this record do not hold")]
+    Unfair,
     /// The house could not be started.
     #[error("{0}")]
     Serve(#[from] ServeError),
@@ -35,7 +42,12 @@ impl Fault {
     pub(crate) fn code(&self) -> ExitCode {
         match self {
             Self::Usage(_) | Self::Position(_) => ExitCode::from(2),
-            Self::Serve(_) | Self::System(_) | Self::House(_) | Self::Wrong(_) => ExitCode::FAILURE,
+            Self::Record(_)
+            | Self::Unfair
+            | Self::Serve(_)
+            | Self::System(_)
+            | Self::House(_)
+            | Self::Wrong(_) => ExitCode::FAILURE,
         }
     }
 }

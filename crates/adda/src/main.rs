@@ -5,6 +5,7 @@ mod files;
 mod load;
 mod perft;
 mod serve;
+mod verify;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -31,6 +32,8 @@ enum Command {
     Perft(perft::Options),
     /// Plays many matches at a house at once and measures it.
     Load(load::Options),
+    /// Checks the draws of a record: whether they are those that its seeds gave.
+    Verify(verify::Options),
 }
 
 fn main() -> ExitCode {
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
         Command::Serve(options) => serve::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Load(options) => load::run(&options),
+        Command::Verify(options) => verify::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

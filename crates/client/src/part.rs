@@ -4,7 +4,7 @@
 use fair::{Commitment, Commitments, Fault, Match, Secret};
 use game::Seat;
 use games::Kind;
-use protocol::{Deed, Draws, Phase, Snapshot};
+use protocol::{Deed, Draws, Phase, SeatState, Snapshot};
 use table::MatchId;
 
 /// What this side does for the fair draw of one match, and what it remembers of it.
@@ -120,6 +120,10 @@ fn opens(state: &Snapshot, draws: &Draws, commitments: &Commitments) -> Result<(
         id: state.ch.as_str(),
         rules: &rules,
     };
+    commitments.check_of(|number| {
+        let is = |seat: &SeatState| seat.seat.index() == usize::from(number);
+        state.seats.iter().any(is)
+    })?;
     let mut seeds = [const { None }; fair::SEATS];
     for seed in &draws.seeds {
         seeds[seed.seat.index()] = Some(seed.seed.clone());

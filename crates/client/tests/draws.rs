@@ -272,3 +272,17 @@ fn a_start_without_commitments_is_found_out() {
     });
     assert_eq!(missing, [Fault::NotRevealed { seat: 1 }.code()]);
 }
+
+#[test]
+fn a_seat_that_is_left_out_of_the_commitments_is_found_out() {
+    let bent = faults(|whole| {
+        if let Some(draws) = &mut whole.draws {
+            draws.seeds.retain(|seed| seed.seat == Seat::FIRST);
+            if let Some(commitments) = &mut draws.commitments {
+                commitments.seats[1] = None;
+            }
+            draws.secrets = None;
+        }
+    });
+    assert_eq!(bent, [Fault::NotCommitted { seat: 1 }.code()]);
+}

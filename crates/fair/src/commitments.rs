@@ -15,6 +15,24 @@ pub struct Commitments {
     pub seats: [Option<Commitment>; SEATS],
 }
 
+impl Commitments {
+    /// Checks that exactly the seats that take part have committed: a house that leaves one out, or
+    /// adds one of its own, could choose the draws.
+    ///
+    /// # Errors
+    /// `not-committed` with the first seat that is left out, `bad-commitments` where there is one more.
+    pub fn check_of(&self, takes_part: impl Fn(u8) -> bool) -> Result<(), Fault> {
+        for (seat, committed) in (0..).zip(&self.seats) {
+            match (takes_part(seat), committed) {
+                (true, None) => return Err(Fault::NotCommitted { seat }),
+                (false, Some(_)) => return Err(Fault::BadCommitments),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
 impl fmt::Display for Commitments {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "house={}", self.house)?;

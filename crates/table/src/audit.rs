@@ -1,6 +1,6 @@
 //! Whether the draws of a record are those that its seeds gave.
 
-use fair::{Fault, Match};
+use fair::{Commitments, Fault, Match, Reveal};
 use game::{Draw, Event, Illegal, Seat, Turn};
 use games::{AnyGame, Form};
 
@@ -10,7 +10,11 @@ use crate::{Millis, Record};
 /// What a check of the draws of a match has found. Anyone can make it from the record alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Audit {
-    /// Whether the secrets are those that the house and every seat had committed to.
+    /// Whether the secrets of the house are those that it had committed to.
+    pub house: bool,
+    /// Whether the seed of each seat is the one that it had committed to.
+    pub seats: Vec<(Seat, bool)>,
+    /// Whether all of the secrets are those that the house and every seat had committed to.
     pub secrets: Result<(), Fault>,
     /// Every draw, in order.
     pub draws: Vec<Checked>,
@@ -88,7 +92,12 @@ impl Record {
             id: self.id.as_str(),
             rules: &rules,
         };
-        let key = bound.open(commitments, reveal);
+        let takes_part = |number| {
+            let seat = Seat::new(number);
+            seat.is_some_and(|seat| self.offer.seats().contains(seat))
+        };
+        let complete = commitments.check_of(takes_part);
+        let key = complete.and_then(|()| bound.open(commitments, reveal));
         let mut game = AnyGame::start(self.offer.game, self.offer.setup.as_str())?;
         let mut draws: Vec<Checked> = Vec::new();
         let mut by = None;
@@ -114,8 +123,24 @@ impl Record {
             game.apply(happened)?;
         }
         let secrets = key.map(|_| ());
-        Ok(Some(Audit { secrets, draws }))
+        Ok(Some(Audit {
+            house: bound.house_commitment(&reveal.salt, &reveal.house) == commitments.house,
+            seats: seats(&bound, commitments, reveal),
+            secrets,
+            draws,
+        }))
     }
+}
+
+/// Whether each seat that takes part has revealed what it had committed to.
+fn seats(bound: &Match<'_>, commitments: &Commitments, reveal: &Reveal) -> Vec<(Seat, bool)> {
+    let holds = |seat: Seat| {
+        let committed = commitments.seats[seat.index()];
+        let seed = reveal.seats[seat.index()].as_ref();
+        let made = seed.map(|seed| bound.seat_commitment(seat.index() as u8, seed));
+        (committed.is_some() || made.is_some()).then_some((seat, made == committed))
+    };
+    Seat::ALL.into_iter().filter_map(holds).collect()
 }
 
 /// The number of a die that led to this chance event.

@@ -340,6 +340,18 @@ fn a_bent_record_is_found_out() {
         .parse::<Record>()
         .unwrap();
     assert!(!other.audit().unwrap().unwrap().holds());
+    // A seat that is left out, though all the rest fits.
+    let without: String = text
+        .lines()
+        .map(|line| match line.find(" 2=") {
+            Some(at) if line.starts_with("draw ") || line.starts_with("secrets ") => {
+                format!("{}\n", &line[..at])
+            }
+            _ => format!("{line}\n"),
+        })
+        .collect();
+    let audit = without.parse::<Record>().unwrap().audit().unwrap().unwrap();
+    assert_eq!(audit.secrets, Err(fair::Fault::NotCommitted { seat: 2 }));
     // Nothing to check by.
     for word in ["draw ", "secrets "] {
         let line = text.lines().find(|line| line.starts_with(word)).unwrap();

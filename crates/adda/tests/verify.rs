@@ -1,0 +1,128 @@
+//! `adda verify` on records of whole matches, and on what was bent in them.
+
+#![allow(clippy::unwrap_used, reason = "a test")]
+
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+
+/// A match of Aeroplane Chess that was played out in a house, and one of Ataxx.
+const AEROPLANE: &str = include_str!("records/aeroplane.txt");
+const ATAXX: &str = include_str!("records/ataxx.txt");
+
+fn verify(record: &str, more: &[&str]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_adda"))
+        .args(["verify", "-"])
+        .args(more)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(record.as_bytes()).unwrap();
+    drop(stdin);
+    child.wait_with_output().unwrap()
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+#[test]
+fn an_honest_record_holds() {
+    let output = verify(AEROPLANE, &[]);
+    assert_eq!(output.status.code(), Some(0));
+    let text = text(&output);
+    assert!(!text.contains("WRONG"), "{text}");
+    let draws = AEROPLANE
+        .lines()
+        .filter(|line| line.contains(" ? "))
+        .count();
+    assert!(draws > 50);
+    let all = format!("{draws} of {draws} draws follow from the seeds");
+    assert!(text.contains(&all), "{text}");
+    assert!(text.contains("seat 2: its seed is the one"), "{text}");
+}
+
+#[test]
+fn a_file_is_read_as_standard_input_is() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records/aeroplane.txt");
+    let output = Command::new(env!("CARGO_BIN_EXE_adda"))
+        .args(["verify", path])
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(text(&output), text(&verify(AEROPLANE, &[])));
+}
+
+#[test]
+fn programs_read_the_same_as_an_object() {
+    let read = |record: &str, code| -> serde_json::Value {
+        let output = verify(record, &["--json"]);
+        assert_eq!(output.status.code(), Some(code));
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    let honest = read(AEROPLANE, 0);
+    assert_eq!(honest["holds"], true);
+    assert_eq!(honest["fault"], serde_json::Value::Null);
+    assert_eq!(honest["seats"], serde_json::json!({"0": true, "2": true}));
+    let rolls = honest["rolls"].as_array().unwrap();
+    let sum: u64 = rolls.iter().map(|count| count.as_u64().unwrap()).sum();
+    assert_eq!(sum, honest["draws"].as_array().unwrap().len() as u64);
+    let bent = read(&bent_seed(), 1);
+    assert_eq!(
+        (&bent["holds"], &bent["house"]),
+        (&false.into(), &true.into())
+    );
+    assert_eq!(bent["fault"], "seat-differs seat=2");
+    assert_eq!(bent["seats"], serde_json::json!({"0": true, "2": false}));
+    assert_eq!(read(ATAXX, 0)["draws"], serde_json::json!([]));
+}
+
+/// The record with another seed of seat 2.
+fn bent_seed() -> String {
+    let line = AEROPLANE
+        .lines()
+        .find(|line| line.starts_with("secrets "))
+        .unwrap();
+    let end = line.len() - 1;
+    let other = if line.ends_with('0') { '1' } else { '0' };
+    AEROPLANE.replace(line, &format!("{}{other}", &line[..end]))
+}
+
+#[test]
+fn what_was_bent_is_named() {
+    let output = verify(&bent_seed(), &[]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = text(&output);
+    assert!(
+        text.contains("WRONG seat 2: its seed is not the one"),
+        "{text}"
+    );
+    assert!(text.contains("ok    the house"), "{text}");
+    let other = AEROPLANE.replacen("match ", "match z", 1);
+    let cut = other.find("\noffer").unwrap();
+    let other = format!("{}{}", &other[..cut - 1], &other[cut..]);
+    assert_eq!(verify(&other, &[]).status.code(), Some(1));
+}
+
+#[test]
+fn a_match_that_draws_nothing_has_nothing_to_check() {
+    let output = verify(ATAXX, &[]);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text(&output).contains("nothing to check"));
+}
+
+#[test]
+fn what_is_no_record_is_refused_with_its_line() {
+    let output = verify("adda 1\nmatch x\n", &[]);
+    assert_eq!(output.status.code(), Some(1));
+    let why = String::from_utf8(output.stderr).unwrap();
+    assert!(why.contains("line 2"), "{why}");
+    let bare: String = AEROPLANE
+        .lines()
+        .filter(|line| !line.starts_with("secrets "))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    assert_eq!(verify(&bare, &[]).status.code(), Some(1));
+}
