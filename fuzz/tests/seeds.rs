@@ -9,6 +9,7 @@ use game_aeroplane::Aeroplane;
 use game_ataxx::Ataxx;
 use game_boxes::Boxes;
 use game_laws::{Party, garble};
+use game_stratego::Stratego;
 
 type Body = fn(&[u8]);
 
@@ -58,6 +59,26 @@ const TARGETS: &[(&str, Body)] = &[
     ("party_legals_are_legal", fuzz::legals_are_legal::<Party>),
     ("party_texts_round_trip", fuzz::texts_round_trip::<Party>),
     ("record_round_trips", fuzz::record_round_trips),
+    (
+        "stratego_arrangement_round_trips",
+        fuzz::text_round_trips::<game_stratego::Arrangement>,
+    ),
+    (
+        "stratego_diagram_round_trips",
+        fuzz::text_round_trips::<game_stratego::Diagram>,
+    ),
+    (
+        "stratego_events_apply_or_change_nothing",
+        fuzz::events_apply_or_change_nothing::<Stratego>,
+    ),
+    (
+        "stratego_legals_are_legal",
+        fuzz::legals_are_legal::<Stratego>,
+    ),
+    (
+        "stratego_texts_round_trip",
+        fuzz::texts_round_trip::<Stratego>,
+    ),
     ("table_texts_round_trip", fuzz::table_texts_round_trip),
 ];
 
