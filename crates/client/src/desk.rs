@@ -21,6 +21,8 @@ use crate::{Check, LocalHouse, Mail};
 pub struct Desk {
     house: LocalHouse,
     rng: Rng,
+    /// What the people are called, by number.
+    names: [String; PEOPLE],
     /// How long each match's log was when it was kept last.
     kept: BTreeMap<MatchId, usize>,
 }
@@ -65,6 +67,7 @@ impl Desk {
         Self {
             house,
             rng: Rng::new(!seed),
+            names: Default::default(),
             kept: BTreeMap::new(),
         }
     }
@@ -80,6 +83,9 @@ impl Desk {
                 for (number, name) in names.iter().enumerate() {
                     self.house.call(person(number), name);
                 }
+                self.names = names;
+                let all: Vec<MatchId> = self.house.matches().map(|(id, _)| id).collect();
+                all.into_iter().for_each(|id| self.call_by_seat(id));
                 Vec::new()
             }
             Ask::Say { person, say } => {
@@ -177,6 +183,7 @@ impl Desk {
             let length = log.len();
             self.house.restore(id, log).map_err(|_| unknown())?;
             self.kept.insert(id, length);
+            self.call_by_seat(id);
         }
         Ok(String::new())
     }
@@ -184,16 +191,39 @@ impl Desk {
     /// The messages to the page: the matches that have changed, then the mail.
     fn tell(&mut self, mail: Mail) -> Vec<String> {
         let mut told = Vec::new();
+        let mut new = Vec::new();
         for (id, host) in self.house.matches() {
-            if self.kept.insert(id, host.log().len()) != Some(host.log().len()) {
+            let before = self.kept.insert(id, host.log().len());
+            if before.is_none() {
+                new.push(id);
+            }
+            if before != Some(host.log().len()) {
                 told.push(Told::Keep(kept(host), written(host.log())).to_string());
             }
         }
+        new.into_iter().for_each(|id| self.call_by_seat(id));
         told.extend(mail.into_iter().map(|(to, tell)| {
             let (person, tell) = (to.0 as usize, json(&tell));
             Told::Tell { person, tell }.to_string()
         }));
         told
+    }
+
+    /// Who shares the device is called by the colour that they have in this match: after a rematch
+    /// it is another.
+    fn call_by_seat(&mut self, id: MatchId) {
+        let Some(table) = self.house.host(id).map(Host::table) else {
+            return;
+        };
+        let game = table.offer().game;
+        let named = Hue::ALL.into_iter().filter_map(|hue| {
+            let sits = person(sharer(hue));
+            let number = sharer(game.hue(table.seat_of(sits)?));
+            Some((sits, number))
+        });
+        for (sits, number) in named.collect::<Vec<_>>() {
+            self.house.call_at(id, sits, &self.names[number]);
+        }
     }
 }
 

@@ -58,6 +58,13 @@ impl LocalHouse {
         }
     }
 
+    /// Says what a person is called at one match.
+    pub fn call_at(&mut self, ch: MatchId, person: PersonId, name: &str) {
+        if let Some(host) = self.hosts.get_mut(&ch) {
+            host.call(person, name);
+        }
+    }
+
     /// Opens a match with these seats taken.
     ///
     /// # Errors

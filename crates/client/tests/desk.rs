@@ -233,6 +233,23 @@ fn four_people_play_and_three_computers_play_against_one() {
         page.act(person, id, "roll");
     }
 
+    // A rematch gives everybody another colour, and they are called by it.
+    for person in clockwise.into_iter().take(3) {
+        let key = format!("out{person}").parse().unwrap();
+        let deed = Deed::Resign;
+        page.say(person, &Say::Do { ch: id, key, deed });
+    }
+    for person in clockwise {
+        let key = format!("again{person}").parse().unwrap();
+        let deed = Deed::Rematch;
+        page.say(person, &Say::Do { ch: id, key, deed });
+    }
+    let mut kept = page.kept.iter().map(|(kept, _)| kept.id);
+    let next = kept.find(|other| *other != id).unwrap();
+    page.say(clockwise[1], &watch(next));
+    let names: Vec<_> = seats(&page).into_iter().filter_map(|seat| seat.0).collect();
+    assert_eq!(names, ["Red", "Yellow", "Blue", "Green"]);
+
     let level = Level::Medium;
     let id = open(&mut page, Kind::Aeroplane, Some(level), "players=4");
     assert!(!page.kept.last().unwrap().0.both);

@@ -49,7 +49,10 @@ impl Words {
             .collect();
         let own = first.len() == 1 && you.is_some_and(|seat| first.contains(seat));
         let title = self.title(places, first, names, own);
-        let why = self.why(places, reason, names, you);
+        let mut why = self.why(places, reason, names, you);
+        if places.seats().len() > 2 {
+            why += &self.behind(places, names);
+        }
         let args = [
             ("title", Arg::Text(&title)),
             ("why", Arg::Text(&why)),
@@ -73,6 +76,23 @@ impl Words {
             "result-wins",
             &[("name", (&*winners).into()), ("count", count)],
         )
+    }
+
+    /// Who took which place behind the first.
+    fn behind(&self, places: Places, names: &Names<'_>) -> String {
+        let taken = (2..=Seat::MAX as u8).filter_map(|place| {
+            let seats = places.seats().iter();
+            let there: Seats = seats
+                .filter(|seat| places.of(*seat) == Some(place))
+                .collect();
+            let name = self.names(names, there);
+            let args = [
+                ("place", Arg::Number(place.into())),
+                ("name", Arg::Text(&name)),
+            ];
+            (!there.is_empty()).then(|| format!(" {}", self.say("result-place", &args)))
+        });
+        taken.collect()
     }
 
     fn why(&self, places: Places, reason: Reason, names: &Names<'_>, you: Option<Seat>) -> String {

@@ -274,6 +274,7 @@ fn results_of_more_than_two() {
         Some(Seat::SECOND),
     );
     assert_eq!(said.title, "Asha and Uma win");
+    assert_eq!(said.why, "The goal is reached. Third: Ravi.");
     let said = words.outcome(
         Kind::Aeroplane,
         Places::tied(Seats::first(3)),
@@ -285,7 +286,10 @@ fn results_of_more_than_two() {
     // Who ended it cannot be told: it may have been the one who would have been third.
     let places: Places = "1,2,3".parse().unwrap();
     let said = words.outcome(Kind::Aeroplane, places, Reason::Resigned, &names, None);
-    assert_eq!(said.line, "Asha wins. Nobody is left to play against.");
+    assert_eq!(
+        said.line,
+        "Asha wins. Nobody is left to play against. Second: Ravi. Third: Uma."
+    );
 }
 
 #[test]

@@ -102,6 +102,12 @@ out-time = { $count ->
 result-you-win = আপনি জিতেছেন!
 result-draw = ম্যাচ ড্র
 result-wins = { $name } জিতেছেন
+# Who came behind the first, in a match of more than two.
+result-place = { $place ->
+    [2] দ্বিতীয়: { $name }।
+    [3] তৃতীয়: { $name }।
+   *[4] চতুর্থ: { $name }।
+}
 # Both in one line; $own is "yes" where the title is “আপনি জিতেছেন!”.
 result-line = { $own ->
     [yes] { $title } { $why }

@@ -126,6 +126,12 @@ result-wins = { $count ->
     [one] { $name } wins
    *[other] { $name } win
 }
+# Who came behind the first, in a match of more than two.
+result-place = { $place ->
+    [2] Second: { $name }.
+    [3] Third: { $name }.
+   *[4] Fourth: { $name }.
+}
 # Both in one line; $own is "yes" where the title is "You win!".
 result-line = { $own ->
     [yes] { $title } { $why }

@@ -105,6 +105,11 @@ out-time = { $count ->
 result-you-win = మీరు గెలిచారు!
 result-draw = ఆట డ్రా అయింది
 result-wins = { $name } గెలిచారు
+result-place = { $place ->
+    [2] రెండో స్థానం: { $name }.
+    [3] మూడో స్థానం: { $name }.
+   *[4] నాలుగో స్థానం: { $name }.
+}
 # Both in one line; $own is "yes" where the title is “మీరు గెలిచారు!”.
 result-line = { $own ->
     [yes] { $title } { $why }
