@@ -10,6 +10,7 @@ use game_ataxx::Ataxx;
 use game_boxes::Boxes;
 use game_laws::{Party, garble};
 use game_stratego::Stratego;
+use game_tacocat::Tacocat;
 
 type Body = fn(&[u8]);
 
@@ -80,6 +81,22 @@ const TARGETS: &[(&str, Body)] = &[
         fuzz::texts_round_trip::<Stratego>,
     ),
     ("table_texts_round_trip", fuzz::table_texts_round_trip),
+    (
+        "tacocat_events_apply_or_change_nothing",
+        fuzz::events_apply_or_change_nothing::<Tacocat>,
+    ),
+    (
+        "tacocat_legals_are_legal",
+        fuzz::legals_are_legal::<Tacocat>,
+    ),
+    (
+        "tacocat_position_round_trips",
+        fuzz::text_round_trips::<game_tacocat::Position>,
+    ),
+    (
+        "tacocat_texts_round_trip",
+        fuzz::texts_round_trip::<Tacocat>,
+    ),
 ];
 
 #[test]

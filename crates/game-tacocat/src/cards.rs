@@ -9,6 +9,8 @@ use crate::Rank;
 
 /// Bits that hold the count of one rank.
 const WIDTH: u32 = 4;
+/// One card of each rank.
+const ONES: u64 = 0x1111_1111_1111;
 /// The counts of every other rank, so that a count may be subtracted without its neighbour noticing.
 const EVEN: u64 = 0x0f0f_0f0f_0f0f_0f0f;
 /// One above the highest count, for each of those.
@@ -129,6 +131,14 @@ impl Cards {
         Rank::new((self.0.trailing_zeros() / WIDTH) as u8 + 1)
     }
 
+    /// The highest rank.
+    #[inline]
+    #[must_use]
+    pub fn highest(self) -> Option<Rank> {
+        let bits = u64::BITS - self.0.leading_zeros();
+        Rank::new(bits.div_ceil(WIDTH) as u8)
+    }
+
     /// Those of `rank` and above.
     #[inline]
     #[must_use]
@@ -140,7 +150,7 @@ impl Cards {
     #[must_use]
     pub fn lowest_of(self, mut count: u8) -> Self {
         let mut lowest = Self::NONE;
-        for rank in Rank::all() {
+        for rank in self.ranks() {
             let taken = count.min(self.count(rank));
             lowest = lowest.with(Self::alike(rank, taken));
             count -= taken;
@@ -150,12 +160,14 @@ impl Cards {
 
     /// The ranks that occur, ascending.
     pub fn ranks(self) -> impl DoubleEndedIterator<Item = Rank> + Clone {
-        Rank::all().filter(move |rank| self.count(*rank) > 0)
+        let any = self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3;
+        Self(any & ONES).iter()
     }
 
     /// Each card, ascending.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = Rank> + Clone {
-        Rank::all().flat_map(move |rank| std::iter::repeat_n(rank, self.count(rank).into()))
+    #[must_use]
+    pub const fn iter(self) -> Each {
+        Each(self)
     }
 
     /// Every choice of some of these cards, each once: from none to all.
@@ -163,14 +175,57 @@ impl Cards {
         std::iter::successors(Some(Self::NONE), move |part| part.next_of(self))
     }
 
-    /// Counts on: the ranks are the digits, each below its count in `all`.
+    /// Counts on: the ranks are the digits, none above its count in `all`.
+    #[inline]
     fn next_of(self, all: Self) -> Option<Self> {
-        let rank = all
-            .ranks()
-            .find(|rank| self.count(*rank) < all.count(*rank))?;
+        let rank = all.minus(self).lowest()?;
         Some(self.from(rank).with(Self::one(rank)))
     }
 }
+
+impl IntoIterator for Cards {
+    type Item = Rank;
+    type IntoIter = Each;
+
+    fn into_iter(self) -> Each {
+        self.iter()
+    }
+}
+
+/// Each of some cards, ascending.
+#[derive(Clone, Debug)]
+pub struct Each(Cards);
+
+impl Each {
+    #[inline]
+    fn take(&mut self, rank: Option<Rank>) -> Option<Rank> {
+        self.0 = self.0.minus(rank.map_or(Cards::NONE, Cards::one));
+        rank
+    }
+}
+
+impl Iterator for Each {
+    type Item = Rank;
+
+    #[inline]
+    fn next(&mut self) -> Option<Rank> {
+        self.take(self.0.lowest())
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = usize::from(self.0.len());
+        (left, Some(left))
+    }
+}
+
+impl DoubleEndedIterator for Each {
+    #[inline]
+    fn next_back(&mut self) -> Option<Rank> {
+        self.take(self.0.highest())
+    }
+}
+
+impl ExactSizeIterator for Each {}
 
 impl FromIterator<Rank> for Cards {
     /// At most 15 of a rank.
@@ -248,6 +303,16 @@ mod tests {
             let ((one, ones), (two, twos)) = (any(&mut rng), any(&mut rng));
             assert_eq!(one.len(), ones.iter().sum::<u8>());
             assert_eq!(one.iter().count(), usize::from(one.len()));
+            let each: Vec<Rank> = Rank::all()
+                .zip(ones)
+                .flat_map(|(rank, count)| std::iter::repeat_n(rank, count.into()))
+                .collect();
+            assert!(one.iter().eq(each.iter().copied()));
+            assert!(one.iter().rev().eq(each.iter().rev().copied()));
+            assert!(
+                one.ranks()
+                    .eq(Rank::all().filter(|rank| one.count(*rank) > 0))
+            );
             let pairs = || ones.iter().zip(&twos);
             assert_eq!(one.holds(two), pairs().all(|(a, b)| a >= b));
             let fits = pairs().all(|(a, b)| a + b <= Cards::MOST);
@@ -266,7 +331,8 @@ mod tests {
     fn the_lowest_come_first() {
         let cards: Cards = "2,3,3,7,12".parse().unwrap();
         assert_eq!(cards.lowest(), Rank::new(2));
-        assert_eq!(Cards::NONE.lowest(), None);
+        assert_eq!(cards.highest(), Some(Rank::HIGHEST));
+        assert_eq!((Cards::NONE.lowest(), Cards::NONE.highest()), (None, None));
         assert_eq!(cards.lowest_of(3).to_string(), "2,3,3");
         assert_eq!(cards.lowest_of(0), Cards::NONE);
         assert_eq!(cards.lowest_of(9), cards);

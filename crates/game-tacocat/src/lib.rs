@@ -40,7 +40,7 @@ pub use action::Action;
 pub use answers::Answers;
 pub use arrow::Arrow;
 pub use attack::Attack;
-pub use cards::Cards;
+pub use cards::{Cards, Each};
 pub use chance::Chance;
 pub use end::End;
 pub use hand::Hand;

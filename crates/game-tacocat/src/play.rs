@@ -142,10 +142,7 @@ impl Position {
         self.take(seat, played);
         self.discard(attack.cards().with(played));
         let floor = &mut self.floors[seat.index() & 1];
-        *floor = given_up
-            .iter()
-            .next_back()
-            .map_or(*floor, |rank| rank.max(*floor));
+        *floor = given_up.highest().map_or(*floor, |rank| rank.max(*floor));
         self.go_on(Phase::Lead(if given_up.is_empty() {
             seat
         } else {

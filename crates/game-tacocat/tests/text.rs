@@ -249,3 +249,26 @@ fn a_view_begins_with_its_viewer() {
         );
     }
 }
+
+#[test]
+fn views_are_read_back() {
+    let ranks = "9,4,8,3,4,5,3,6,4,9,11,6,2,9,11,8,3,2,3";
+    let over = format!(
+        "w |  | won 0 exited | 0 4:- | lead 1 | 1,5,6,6 1 open | 3,5,6,12 1 open | \
+         4,4,5,5,7,7,7,7,8,10,10 | {ranks}"
+    );
+    let texts = [
+        "w |  | - | 0 4:- | deal | - 1 open | - 1 open | - | ?38",
+        "0 |  | - | 0 4:- | replace | 3,3,4,5,6,7,12 1 in:3,3 | ?7 1 open | - | ?24",
+        "1 | tie=arrow | - | 7 3:4 | replace 0 2 | ?6 1 open | 3,3,4,5,6,7 1 open | 4,12 | ?24",
+        "1 |  | - | 0 4:- | duel | ?6 1 in | 2,3,3,4,5,6,7 1 open | 4,12 | ?22",
+        "1 |  | - | 0 4:- | defend 1 4,4 | ?3 1 open | 5,5,9,11,11 3 open | 3,3,3,3,4,7 | ?22",
+        "0 |  | - | 3 5:3,4 | reveal | 9 1 open | ?1 3 open | 3,3,3,3,4,4,4,4,5,7 | ?26",
+        &over,
+    ];
+    for text in texts {
+        reads::<View>(&[text]);
+        let (_, position) = text.split_once(" | ").unwrap_or_default();
+        reads::<Position>(&[position]);
+    }
+}

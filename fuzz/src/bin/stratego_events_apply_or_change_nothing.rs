@@ -1,4 +1,6 @@
 //! The law over Stratego.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::events_apply_or_change_nothing::<game_stratego::Stratego>(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::events_apply_or_change_nothing::<
+    game_stratego::Stratego,
+>(data));
