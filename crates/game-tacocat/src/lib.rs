@@ -4,10 +4,25 @@
 //! not: so legality, whose turn it is and the text form exist once. A position is a small `Copy` value:
 //! hands are [`Cards`], counts of ranks in one word, so engines use it as it is.
 //!
-//! Sentences in quotation marks are the rules this crate was written from. Where they leave something
-//! open, the type it concerns says how it is decided: [`Setup`] (what a deck may be, how options are
-//! written), [`Attack`] (a sequence has one card of a rank), [`Position::actions`] (defences that do
-//! the same), [`Action`] (the automatic reveal), [`Position::floor`] (what sacrifices tell).
+//! Sentences in quotation marks are the rules this crate was written from.
+//!
+//! # What the rules leave open
+//! Each is decided at the type it concerns:
+//! * what a deck may be, and how the options are written: [`Setup`]; "38 cards exist at all times" is
+//!   read as all cards of the deck;
+//! * on the double arrow seat 0 draws all its cards before seat 1 draws any: "then seat 0 draws first";
+//! * a choice made at the same time is hidden with the number of its cards, and shown by the event that
+//!   completes it, without a step of its own: [`Seal`];
+//! * a sequence has one card of each of its ranks: [`Attack`];
+//! * answers may be put on the cards of an attack in any order that fits; of those that do the same one
+//!   is listed: [`Position::actions`];
+//! * what sacrifices tell of the cards that are left is public: [`Position::floor`];
+//! * the automatic step has the text `reveal`: [`Action`]; the token moves with it, and the goal is
+//!   reached with it;
+//! * a redeal is a round of its own, for the number of the round and so for the draw: [`Position::round`];
+//!   there may be any number of them, and only the clocks end a match of ties;
+//! * "secret until the end of the match": then [`View`] shows both hands, what is sealed and the pile;
+//!   the decks of earlier rounds stand in the record.
 
 mod action;
 mod answers;

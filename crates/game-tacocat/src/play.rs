@@ -89,7 +89,7 @@ impl Position {
     }
 
     /// "On the double arrow both choose at the same time and without limit which cards to discard face
-    /// up; then seat 0 draws first."
+    /// up; then seat 0 draws first": all of its cards, and then seat 1.
     fn unseal_replacements(&mut self) {
         if self.seals.iter().any(|seal| !seal.is_in()) {
             return;

@@ -56,7 +56,7 @@ impl Position {
         self.end
     }
 
-    /// The number of the round, from 0; a redeal counts.
+    /// The number of the round, from 0. A redeal is "a new round" too, so it counts.
     #[must_use]
     pub const fn round(&self) -> u16 {
         self.round

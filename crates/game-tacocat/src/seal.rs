@@ -7,8 +7,10 @@ use game::Illegal;
 
 use crate::Cards;
 
-/// A sealed choice: a duel card, or what a seat replaces on a double arrow. Text form: `open`, `in`, or
-/// the cards where they are known: `in:5`, `in:-`. `Debug` does not print the cards.
+/// A sealed choice: a duel card, or what a seat replaces on a double arrow. Until both are in, nobody else
+/// knows which cards it is made of, nor how many; the event that brings the second shows both.
+///
+/// Text form: `open`, `in`, or the cards where they are known: `in:5`, `in:-`. `Debug` does not print them.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub enum Seal {
     /// It is not made yet.

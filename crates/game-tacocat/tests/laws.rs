@@ -7,7 +7,7 @@ use game_tacocat::Tacocat;
 const FEW: &str = "deck=4,4,4,0,0,0,0,0,0,0,0,0 hands=2,3,2,3,2,3,2";
 /// Every arrow the other way.
 const ARROWS: &str = "arrows=0,both,0,1,1,both,1";
-/// The largest deck and hands there can be.
+/// The largest deck there can be, and a hand of twelve.
 const MANY: &str = "deck=5,5,5,5,5,5,5,5,6,6,6,6 hands=4,9,6,12,6,9,4";
 
 #[test]
