@@ -131,7 +131,11 @@ fn opens(state: &Snapshot, draws: &Draws, commitments: &Commitments) -> Result<(
     bound.check_seats(commitments, &seeds)?;
     match &draws.secrets {
         Some(secrets) if secrets.seats != seeds => Err(Fault::BadReveal),
-        Some(secrets) => bound.open(commitments, secrets).map(|_| ()),
+        Some(secrets) => {
+            let house = bound.house_commitment(&secrets.salt, &secrets.house);
+            let holds = house == commitments.house;
+            holds.then_some(()).ok_or(Fault::HouseDiffers)
+        }
         None => Ok(()),
     }
 }

@@ -104,6 +104,7 @@ impl Table {
                 self.chairs[seat.index()].take().ok_or_else(misplaced)?;
                 if let Some(seeds) = &mut self.seeds {
                     seeds.committed[seat.index()] = None;
+                    seeds.commits[seat.index()] = 0;
                 }
                 for chair in self.chairs.iter_mut().flatten() {
                     chair.ready = chair.who.bot().is_some();
@@ -163,6 +164,7 @@ impl Table {
             (TableEvent::Commit(seat, commitment), Life::Gathering) => {
                 self.chairs[seat.index()].as_ref().ok_or_else(misplaced)?;
                 seeds.committed[seat.index()] = Some(*commitment);
+                seeds.commits[seat.index()] = seeds.commits[seat.index()].saturating_add(1);
             }
             (TableEvent::Seal { salt, house }, Life::Gathering)
                 if ready && seeds.committed() == self.seats =>

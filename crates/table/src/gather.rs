@@ -96,7 +96,8 @@ impl Draft {
         if seeds.committed[seat.index()] == Some(commitment) {
             return Ok(self.table.ply);
         }
-        if self.table.life != Life::Gathering {
+        let often = seeds.commits[seat.index()];
+        if self.table.life != Life::Gathering || often >= Seeds::COMMITS {
             return Err(Refusal::NoDraw);
         }
         let ply = self.push(TableEvent::Commit(seat, commitment))?;

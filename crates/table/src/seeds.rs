@@ -11,6 +11,8 @@ pub struct Seeds {
     /// The number of the start, from 0: one more for each that was cancelled.
     pub(crate) start: u32,
     pub(crate) committed: [Option<Commitment>; Seat::MAX],
+    /// How often each seat has committed.
+    pub(crate) commits: [u8; Seat::MAX],
     pub(crate) seal: Option<Seal>,
     pub(crate) revealed: [Option<Secret>; Seat::MAX],
     pub(crate) key: Option<Key>,
@@ -34,11 +36,16 @@ impl Seeds {
     /// How long the seats have to reveal their seeds, which nobody has to do by hand.
     pub const TIME: Millis = 20_000;
 
+    /// How often one seat can commit for one start: each is an entry of the log, and nobody has more
+    /// devices than that. Whose last device cannot reveal cancels the start, and commits anew.
+    pub(crate) const COMMITS: u8 = 32;
+
     /// Nothing yet, for the start of this number.
     pub(crate) const fn new(start: u32) -> Self {
         Self {
             start,
             committed: [None; Seat::MAX],
+            commits: [0; Seat::MAX],
             seal: None,
             revealed: [const { None }; Seat::MAX],
             key: None,

@@ -98,6 +98,22 @@ fn a_seat_may_commit_before_it_is_ready_and_again() {
 }
 
 #[test]
+fn a_seat_commits_only_so_often() {
+    let mut bench = Bench::open("party", "", "60+0");
+    let id = bench.table.id();
+    let other = move |number: u32| Order::Commit {
+        start: 0,
+        commitment: commitment(id, 0, &fair::Secret::new([number as u8; 32])),
+    };
+    let taken = (0..100)
+        .filter(|number| bench.ask(0, other(*number)).is_ok())
+        .count();
+    assert_eq!(taken, 32);
+    assert_eq!(bench.ask(0, other(99)), Err(Refusal::NoDraw));
+    assert!(bench.ask(0, other(31)).is_ok(), "the last one stands");
+}
+
+#[test]
 fn against_the_computer_the_creator_alone_brings_a_seed() {
     let plan = Plan::open()
         .bot(seat(1), Level::Easy)
