@@ -169,7 +169,7 @@ impl Table {
             (TableEvent::Seal { salt, house }, Life::Gathering)
                 if ready && seeds.committed() == self.seats =>
             {
-                let until = entry.at.saturating_add(Seeds::TIME);
+                let until = entry.at.saturating_add(Seeds::time(self.offer.clock));
                 seeds.seal(&bound, salt.clone(), house.clone(), until);
                 self.life = Life::Drawing;
             }

@@ -3,7 +3,7 @@
 use fair::{Commitment, Commitments, Fault, Key, Match, Reveal, Secret};
 use game::{Draw, Seat, Seats};
 
-use crate::Millis;
+use crate::{Clock, Millis};
 
 /// The seeds of one start of a match that draws, and the key of its draws. `Debug` prints no secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +35,9 @@ pub(crate) struct Seal {
 impl Seeds {
     /// How long the seats have to reveal their seeds, which nobody has to do by hand.
     pub const TIME: Millis = 20_000;
+    /// The same where a move has days: nobody has to be there together with the others, so the match
+    /// starts when the last device has come by.
+    pub const TIME_BY_DAYS: Millis = 24 * 60 * 60 * 1000;
 
     /// How often one seat can commit for one start: each is an entry of the log, and nobody has more
     /// devices than that. Whose last device cannot reveal cancels the start, and commits anew.
@@ -51,6 +54,15 @@ impl Seeds {
             key: None,
             drawn: 0,
             disclosed: false,
+        }
+    }
+
+    /// How long the seats have to reveal their seeds under this clock.
+    #[must_use]
+    pub const fn time(clock: Clock) -> Millis {
+        match clock {
+            Clock::Days(_) => Self::TIME_BY_DAYS,
+            Clock::Match { .. } | Clock::Off => Self::TIME,
         }
     }
 

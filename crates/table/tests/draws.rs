@@ -168,6 +168,21 @@ fn who_does_not_reveal_cancels_the_start_and_nothing_else() {
 }
 
 #[test]
+fn where_a_move_has_days_seeds_have_a_day() {
+    let mut bench = Bench::open("party", "", "3d");
+    bench.ask(1, Order::Sit(None)).unwrap();
+    for number in 0..2 {
+        bench.ask(number.into(), Order::Ready).unwrap();
+        let order = commit(&bench, number, 0);
+        bench.ask(number.into(), order).unwrap();
+    }
+    bench.ask(1, reveal(1, 0)).unwrap();
+    bench.wait(Seeds::TIME_BY_DAYS - 1);
+    bench.ask(0, reveal(0, 0)).unwrap();
+    assert_eq!(bench.table.life(), Life::Playing);
+}
+
+#[test]
 fn only_what_was_committed_to_can_be_revealed() {
     let mut bench = sealed();
     let before = bench.table.clone();
