@@ -26,6 +26,9 @@ scene("opening the link takes no seat; pressing the button does, once", async (s
   await ann.open();
   await ann.portal.invite("boxes");
   const link = await ann.match.inviteLink();
+  const code = ann.page.getByTestId("invite-qr");
+  await code.evaluate((image) => image.decode());
+  assert.equal(new URL(await code.getAttribute("src"), link).href, `${link}/qr.svg`);
 
   const preview = await fetch(link);
   assert.equal(preview.status, 200);

@@ -15,6 +15,7 @@ mod observe;
 mod origin;
 mod pages;
 mod previews;
+mod qr;
 mod reader;
 mod said;
 mod session;
@@ -48,6 +49,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/rules/{game}/preview.png", get(previews::rules))
         .route("/m/{id}/preview.png", get(previews::table))
         .route("/i/{token}/preview.png", get(previews::invite))
+        .route("/i/{token}/qr.svg", get(qr::invite))
         .route("/l/{token}", get(pages::link))
         .route("/local", get(pages::local))
         .route("/local/{*path}", get(pages::local))

@@ -131,6 +131,80 @@ async fn an_invitation_is_shown_and_no_seat_is_taken() {
     assert!(said.contains("\"open\":true"), "{said}");
 }
 
+/// What a camera reads in a picture of squares, drawn four pixels each as its SVG says.
+fn read(svg: &str) -> String {
+    const SCALE: usize = 4;
+    let tree = roxmltree::Document::parse(svg).unwrap();
+    let [paper, ink] = ["rect", "path"].map(|name| {
+        let mut all = tree.descendants().filter(|node| node.has_tag_name(name));
+        all.next().unwrap()
+    });
+    assert_eq!(paper.attribute("fill"), Some("#fff"));
+    assert_eq!(ink.attribute("fill"), None, "black");
+    let side: usize = paper.attribute("width").unwrap().parse().unwrap();
+    let mut dark = vec![vec![false; side]; side];
+    for run in ink.attribute("d").unwrap().split('M').skip(1) {
+        let (corner, rest) = run.split_once('h').unwrap();
+        let (x, y) = corner.split_once(' ').unwrap();
+        let (x, y): (usize, usize) = (x.parse().unwrap(), y.parse().unwrap());
+        let long: usize = rest.split_once("v1h-").unwrap().0.parse().unwrap();
+        assert!(rest.ends_with(&format!("v1h-{long}z")), "{rest}");
+        dark[y][x..x + long].fill(true);
+    }
+    for (i, quiet) in (0..side).flat_map(|i| (0..4).map(move |quiet| (i, quiet))) {
+        let far = side - 1 - quiet;
+        let edges = [dark[i][quiet], dark[quiet][i], dark[i][far], dark[far][i]];
+        assert_eq!(edges, [false; 4], "four modules of quiet");
+    }
+    let mut image =
+        rqrr::PreparedImage::prepare_from_greyscale(side * SCALE, side * SCALE, |x, y| {
+            if dark[y / SCALE][x / SCALE] { 0 } else { 255 }
+        });
+    let codes = image.detect_grids();
+    assert_eq!(codes.len(), 1);
+    codes[0].decode().unwrap().1
+}
+
+#[tokio::test]
+async fn a_camera_reads_the_link_of_an_invitation_and_no_seat_is_taken() {
+    let own = TestHouse::open().await;
+    let public = TestHouse::with(|config| {
+        config.public_url = Some("https://play.example.org".parse().unwrap());
+    })
+    .await;
+    let address = format!("http://{}", own.address());
+    for (house, origin) in [(&own, &*address), (&public, "https://play.example.org")] {
+        let (_, created) = invite(&house.house, Kind::Ataxx, "").await;
+        let token = created.invite.unwrap();
+        let (status, head, body) = fetch(house, "GET", &format!("/i/{token}/qr.svg")).await;
+        assert_eq!(status, 200, "{head}");
+        assert!(head.contains("content-type: image/svg+xml"), "{head}");
+        assert!(
+            head.contains("cache-control: private, max-age=3600"),
+            "{head}"
+        );
+        assert!(!head.contains("set-cookie"), "looking makes nobody");
+        let svg = String::from_utf8(body).unwrap();
+        assert_eq!(read(&svg), format!("{origin}/i/{token}"));
+        let (_, _, said) = house
+            .ask("GET", &format!("/api/v1/invites/{token}"), "")
+            .await;
+        assert!(said.contains("\"open\":true"), "{said}");
+    }
+}
+
+#[tokio::test]
+async fn a_host_longer_than_any_code_is_refused() {
+    let house = TestHouse::open().await;
+    let (_, created) = invite(&house.house, Kind::Ataxx, "").await;
+    let (path, host) = (
+        format!("/i/{}/qr.svg", created.invite.unwrap()),
+        "a".repeat(3_000),
+    );
+    let request = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+    assert_eq!(house.raw(request.as_bytes()).await.0, 400);
+}
+
 #[tokio::test]
 async fn what_is_not_there_has_no_picture() {
     let house = TestHouse::open().await;
@@ -138,6 +212,7 @@ async fn what_is_not_there_has_no_picture() {
         "/m/aaaaaaaaaaaa/preview.png",
         "/m/x/preview.png",
         "/i/nothing/preview.png",
+        "/i/nothing/qr.svg",
         "/rules/chess/preview.png",
         "/l/x/preview.png",
     ] {
@@ -159,4 +234,7 @@ async fn drawing_is_limited_by_address_and_what_is_finished_is_not() {
     assert_eq!(status, 429);
     assert!(head.contains("retry-after: "), "{head}");
     picture(&house, "/preview.png?lang=en").await;
+    let (_, created) = invite(&house.house, Kind::Ataxx, "").await;
+    let code = format!("/i/{}/qr.svg", created.invite.unwrap());
+    assert_eq!(fetch(&house, "GET", &code).await.0, 429);
 }

@@ -114,7 +114,6 @@ fn text_can_be_read_in_every_theme() {
     check(&["--on-leaf"], &["--leaf"], 4.5);
     check(&["--paper"], &["--ink"], 4.5);
     check(&["--quiet"], &["--tile-0", "--tile-1", "--tile-last"], 4.5);
-    check(&["--qr-paper"], &["--qr-ink"], 4.5);
 }
 
 #[test]
@@ -160,7 +159,7 @@ fn every_colour_has_its_dark_one() {
         .keys()
         .filter(|name| light[*name] == dark[*name])
         .collect();
-    assert_eq!(same, ["--on-seat", "--qr-ink", "--qr-paper"]);
+    assert_eq!(same, ["--on-seat", "--qr-paper"]);
     assert_eq!(light.len(), dark.len());
 }
 

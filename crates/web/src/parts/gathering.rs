@@ -7,7 +7,6 @@ use table::Clock;
 use wasm_bindgen_futures::spawn_local;
 
 use super::Refusal;
-use super::qr::Qr;
 use super::said::tell_text;
 use crate::board::Mark;
 use crate::browser;
@@ -45,8 +44,7 @@ pub(crate) fn Gathering(live: Live) -> impl IntoView {
         })
     };
     tell_text(stands);
-    let link = browser::kept(&invite_key(&live.id))
-        .map(|token| format!("{}{}", browser::origin(), Route::Invite(token).address()));
+    let path = browser::kept(&invite_key(&live.id)).map(|token| Route::Invite(token).address());
     view! {
         <section class="invite stack">
             <h1>{move || game.get()}</h1>
@@ -59,9 +57,9 @@ pub(crate) fn Gathering(live: Live) -> impl IntoView {
                 }}
             </ul>
             {move || {
-                let link = link.clone().filter(|_| is_open.get());
+                let path = path.clone().filter(|_| is_open.get());
                 let game = game.get();
-                link.map(|link| view! { <Invitation link game /> })
+                path.map(|path| view! { <Invitation path game /> })
             }}
             // Built once, so that a press is not lost while the seats change.
             <Show when=move || own.get().is_some()>
@@ -121,9 +119,10 @@ fn seat_line(kind: Kind, seat: &SeatState, own: Option<game::Seat>) -> impl Into
     }
 }
 
-/// The ways to send an invitation.
+/// The ways to send the invitation at this path of the house.
 #[component]
-fn Invitation(link: String, game: String) -> impl IntoView {
+fn Invitation(path: String, game: String) -> impl IntoView {
+    let link = format!("{}{path}", browser::origin());
     let copied = RwSignal::new(false);
     let text = say_of("invite-text", &[("game", (&*game).into())]);
     let (to_copy, to_share) = (link.clone(), link.clone());
@@ -149,7 +148,7 @@ fn Invitation(link: String, game: String) -> impl IntoView {
                     readonly
                     data-testid="invite-link"
                     aria-label=say("invite-link")
-                    value=link.clone()
+                    value=link
                     on:focus=select_all
                 />
                 <button class="primary" data-testid="invite-copy" on:click=copy>
@@ -157,9 +156,14 @@ fn Invitation(link: String, game: String) -> impl IntoView {
                 </button>
                 {share}
             </div>
-            <div class="qr">
-                <Qr text=link label=say("invite-qr") />
-            </div>
+            <img
+                class="qr"
+                data-testid="invite-qr"
+                src=format!("{path}/qr.svg")
+                width="200"
+                height="200"
+                alt=say("invite-qr")
+            />
         </div>
     }
 }

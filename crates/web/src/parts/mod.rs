@@ -9,7 +9,6 @@ mod gathering;
 mod languages;
 mod log;
 mod player;
-mod qr;
 mod refusal;
 mod replay;
 mod result;
