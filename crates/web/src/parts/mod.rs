@@ -5,6 +5,7 @@ mod clock_field;
 mod controls;
 mod dialog;
 mod fair_check;
+mod fair_report;
 mod gathering;
 mod languages;
 mod log;
