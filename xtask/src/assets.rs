@@ -3,6 +3,7 @@
 //! - `crates/web` is compiled for wasm32; each of its binaries becomes a script and a module: `web.js` and
 //!   `web.wasm`, `worker.js` and `worker.wasm`. A script starts its module by itself when it is loaded.
 //! - The texts of each language that the client says become one file: `words-en.ftl`, `words-bn.ftl`, ...
+//! - The pictures of games in play that the portal shows become one file, `pictures.json`.
 //! - The sheets of `crates/web/style/` are joined, in the order of their names, to `style.css`; the colours of the
 //!   dark, which they say once, stand there for the device's wish and for the person's.
 //! - `crates/web/static/` is copied. Pages and whatever must keep its address stay at the root; everything else goes
@@ -15,6 +16,7 @@
 mod bindings;
 mod compressed;
 mod names;
+mod pictures;
 mod stamp;
 mod style;
 mod texts;
@@ -65,6 +67,7 @@ pub(crate) fn build(repo: &Repo, profile: Profile) -> Result<(), Fault> {
     let modules = compile(repo, profile)?;
     let mut statics = read_folder(&repo.path("crates/web/static"))?;
     statics.push(style::of(read_folder(&repo.path("crates/web/style"))?)?);
+    statics.push(pictures::all()?);
     statics.extend(texts::of(&read_folder(&repo.path("crates/words/ftl"))?)?);
     let stamp = stamp::of(repo, profile, &modules, &statics)?;
     let dist = repo.dist();

@@ -14,13 +14,16 @@ const LIMIT: usize = 300_000;
 /// Names of the module with the house inside the browser, which only play there and replays load.
 const WORKER: &str = "worker.";
 
+/// The name of the pictures of all games, which only the portal loads.
+const PICTURES: &str = "pictures.json";
+
 /// Names of the texts, of which a page loads those of its language.
 const WORDS: &str = "words-";
 
 /// Prints what a first load for a match fetches and how much that is.
 ///
 /// Counted are the page and all that it and its style sheets name, the texts of one language: the largest. Not
-/// counted is the worker. That the browser fetches no more than this is measured by the browser tests.
+/// counted are the worker and the pictures of the portal. That the browser fetches no more than this is measured by the browser tests.
 ///
 /// # Errors
 /// It is more than the limit, or the client is not built.
@@ -71,7 +74,9 @@ fn first_load(dist: &Path, manifest: &BTreeMap<String, String>) -> Result<BTreeS
         let text = String::from_utf8_lossy(&bytes);
         for (name, address) in manifest {
             let file = address.trim_start_matches('/');
-            let counted = [WORKER, WORDS].iter().all(|other| !name.starts_with(other));
+            let counted = [WORKER, WORDS, PICTURES]
+                .iter()
+                .all(|other| !name.starts_with(other));
             if counted && text.contains(address) && !found.contains(file) {
                 open.push(file.to_owned());
             }

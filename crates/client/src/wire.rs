@@ -91,17 +91,7 @@ readable! {
     });
     Refused: v => Some(Self {
         code: v.get("code")?,
-        args: match v.field("args") {
-            Some(args) => {
-                // Put in one by one: to collect a map sorts, which is a lot of code in a browser.
-                let mut read = BTreeMap::new();
-                for (name, value) in args.0.fields()? {
-                    read.insert(name.clone(), value.text()?.to_owned());
-                }
-                read
-            }
-            None => Default::default(),
-        },
+        args: v.optional("args")?.unwrap_or_default(),
     });
     Snapshot: v => Some(Self {
         ch: v.parsed("ch")?,
@@ -214,6 +204,17 @@ impl<T: Readable> Readable for Vec<T> {
     fn of(value: &Value<'_>) -> Option<Self> {
         let items = value.0.list()?.iter();
         items.map(|item| T::of(&Value(item))).collect()
+    }
+}
+
+impl Readable for BTreeMap<String, String> {
+    fn of(value: &Value<'_>) -> Option<Self> {
+        // Put in one by one: to collect a map sorts, which is a lot of code in a browser.
+        let mut read = Self::new();
+        for (name, text) in value.0.fields()? {
+            read.insert(name.clone(), text.text()?.to_owned());
+        }
+        Some(read)
     }
 }
 

@@ -22,7 +22,7 @@ use leptos::prelude::*;
 use words::Words;
 
 pub use mark::Mark;
-pub use preview::Preview;
+pub use preview::{Pictures, Preview};
 pub use summary::{Happened, position_text, scores};
 
 /// The board of any game.

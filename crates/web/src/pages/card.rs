@@ -7,7 +7,7 @@ use protocol::{Opponent, Refused};
 use wasm_bindgen_futures::spawn_local;
 
 use super::start::Wish;
-use crate::board::Preview;
+use crate::board::{Pictures, Preview};
 use crate::browser;
 use crate::me::me;
 use crate::parts::{ClockField, SetupFields, invite_key};
@@ -31,6 +31,8 @@ struct Starter {
 pub(super) fn GameCard(
     /// The game.
     kind: Kind,
+    /// The pictures of the games.
+    pictures: Pictures,
     /// Where refusals are shown.
     refused: RwSignal<Option<Refused>>,
 ) -> impl IntoView {
@@ -51,7 +53,7 @@ pub(super) fn GameCard(
             data-game=kind.name()
         >
             <div class="card-face">
-                <Preview kind />
+                <Preview kind pictures />
             </div>
             <h3>{words().game(kind)}</h3>
             <p class="muted">{words().about(kind)}</p>

@@ -8,6 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::card::GameCard;
 use super::record;
 use crate::api;
+use crate::board::Pictures;
 use crate::browser;
 use crate::me::me;
 use crate::parts::{Refusal, SeatLink};
@@ -23,6 +24,7 @@ pub(crate) fn PortalPage() -> impl IntoView {
     browser::document().set_title(&say("title-portal"));
     me.refresh();
     let refused = RwSignal::new(None::<Refused>);
+    let pictures = Pictures::load();
     view! {
         <main data-testid="portal">
             <div class="hero">
@@ -47,7 +49,7 @@ pub(crate) fn PortalPage() -> impl IntoView {
                     <div class="cards">
                         {Kind::OFFERED
                             .iter()
-                            .map(|kind| view! { <GameCard kind=*kind refused /> })
+                            .map(|kind| view! { <GameCard kind=*kind pictures refused /> })
                             .collect_view()}
                     </div>
                 </section>

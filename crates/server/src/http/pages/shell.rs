@@ -233,6 +233,11 @@ fn links(client: bool, lang: Lang) -> String {
     );
     if client {
         link("worker.js", "<meta name=\"adda-worker\" content=\"", "\">");
+        link(
+            "pictures.json",
+            "<meta name=\"adda-pictures\" content=\"",
+            "\">",
+        );
         let texts = format!("words-{lang}.ftl");
         link(&texts, "<meta name=\"adda-words\" content=\"", "\">");
         let text = "\" as=\"fetch\" type=\"text/plain\" crossorigin fetchpriority=\"low\">";
