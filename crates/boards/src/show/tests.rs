@@ -1,3 +1,5 @@
+//! Every event of a match by lot is shown, and shown where it happened.
+
 use game::{Event, EventOf, Game as _, Rng, Turn, View as _, Viewer};
 use game_aeroplane::{Action, Aeroplane, Chance, Setup, View};
 
