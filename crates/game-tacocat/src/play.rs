@@ -141,8 +141,9 @@ impl Position {
         let played = answers.cards().with(given_up);
         self.take(seat, played);
         self.discard(attack.cards().with(played));
+        // All of the hand was at least the floor before, so what was given up is too.
         let floor = &mut self.floors[seat.index() & 1];
-        *floor = given_up.highest().map_or(*floor, |rank| rank.max(*floor));
+        *floor = given_up.highest().unwrap_or(*floor);
         self.go_on(Phase::Lead(if given_up.is_empty() {
             seat
         } else {
