@@ -259,6 +259,13 @@ fn a_view_that_knows_too_much_or_too_little_is_refused() {
         assert_ne!(bad, good);
         assert!(bad.parse::<View>().is_err(), "{bad}");
     }
+    // Whoever leads or defends has had a duel.
+    let early = "1 |  | - | 0 4:- | defend 1 4 | ?6 1 open | 3,5,5,6,6,7,7 1 open | - | ?24";
+    assert!(early.parse::<View>().is_err());
+    let later = "1 |  | - | 0 4:- | defend 1 4 | ?5 1 open | 3,5,5,6,6,7 1 open | 8,9 | ?24";
+    assert!(later.parse::<View>().is_ok());
+    let early = "1 |  | - | 0 4:- | lead 1 | ?7 1 open | 3,5,5,6,6,7,7 1 open | - | ?24";
+    assert!(early.parse::<View>().is_err());
     // Where a sacrifice says that all cards are high, there must be enough of them.
     let high = "w |  | - | 0 4:- | lead 0 | ?4 11 open | ?4 1 open | 3,3,3,3,3,4 | ?24";
     assert!(high.parse::<View>().is_err());
