@@ -103,7 +103,6 @@ fn compile(repo: &Repo, profile: Profile) -> Result<Vec<Asset>, Fault> {
         "--profile",
         profile.cargo(),
     ]))?;
-    let built = repo.target().join(system::WASM).join(profile.cargo());
     let metadata = repo.metadata()?;
     let web = metadata
         .workspace_packages()
@@ -114,14 +113,18 @@ fn compile(repo: &Repo, profile: Profile) -> Result<Vec<Asset>, Fault> {
         .iter()
         .filter(|target| target.kind.contains(&TargetKind::Bin))
         .map(|target| {
-            let path = built.join(&target.name).with_extension("wasm");
-            let bytes = fs::read(&path).map_err(Fault::of(path.display()))?;
-            Ok(Asset {
-                name: target.name.clone(),
-                bytes,
-            })
+            let name = target.name.clone();
+            let bytes = linked(repo, profile, &name)?;
+            Ok(Asset { name, bytes })
         })
         .collect()
+}
+
+/// The module of one binary as it was linked: with the names of its functions.
+pub(crate) fn linked(repo: &Repo, profile: Profile, name: &str) -> Result<Vec<u8>, Fault> {
+    let folder = repo.target().join(system::WASM).join(profile.cargo());
+    let path = folder.join(name).with_extension("wasm");
+    fs::read(&path).map_err(Fault::of(path.display()))
 }
 
 /// Every file below a folder, named by its path from there, in the order of the names.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use crate::assets;
+use crate::assets::{self, Profile};
 use crate::fault::Fault;
 use crate::repo::Repo;
 
@@ -20,13 +20,19 @@ const PICTURES: &str = "pictures.json";
 /// Names of the texts, of which a page loads those of its language.
 const WORDS: &str = "words-";
 
+/// What the names of functions that write floats as text have in common: several kilobytes that no page needs.
+const FLOATS: &str = "flt2dec";
+
+/// What some name of a function holds in every module that still has its names.
+const NAMES: &str = "4core3fmt";
+
 /// Prints what a first load for a match fetches and how much that is.
 ///
 /// Counted are the page and all that it and its style sheets name, the texts of one language: the largest. Not
 /// counted are the worker and the pictures of the portal. That the browser fetches no more than this is measured by the browser tests.
 ///
 /// # Errors
-/// It is more than the limit, or the client is not built.
+/// It is more than the limit, the client writes floats, or it is not built.
 pub(crate) fn check(repo: &Repo) -> Result<(), Fault> {
     let dist = repo.dist();
     let text =
@@ -50,9 +56,24 @@ pub(crate) fn check(repo: &Repo) -> Result<(), Fault> {
         count(file, *size);
     }
     println!("{total:>9}  bytes in all, of {LIMIT} allowed");
+    no_floats(&assets::linked(repo, Profile::Small, "web")?)?;
     if total > LIMIT {
         return Err(Fault::new(format!(
             "the first load weighs {total} bytes, more than {LIMIT}"
+        )));
+    }
+    Ok(())
+}
+
+/// Boards and texts write their numbers by integers (`boards::geometry::Decimal`).
+fn no_floats(module: &[u8]) -> Result<(), Fault> {
+    let has = |name: &str| module.windows(name.len()).any(|at| at == name.as_bytes());
+    if !has(NAMES) {
+        return Err(Fault::new("the client was linked without names"));
+    }
+    if has(FLOATS) {
+        return Err(Fault::new(format!(
+            "the client writes an `f64` or `f32` as text ({FLOATS})"
         )));
     }
     Ok(())
@@ -89,6 +110,14 @@ fn first_load(dist: &Path, manifest: &BTreeMap<String, String>) -> Result<BTreeS
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_module_that_writes_floats_or_hides_its_names_is_refused() {
+        let module = |names: &str| no_floats(format!("\0asm{names}").as_bytes());
+        assert!(module("_RNvNtCs_4core3fmt5Write").is_ok());
+        assert!(module("").is_err());
+        assert!(module("_RNvNtCs_4core3fmt5Write_RNvNtCs_4core3num7flt2dec").is_err());
+    }
 
     #[test]
     fn a_first_load_is_what_the_page_names_directly_or_not_and_never_the_worker() {

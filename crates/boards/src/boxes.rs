@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use game_boxes::{Line, View};
 
-use crate::geometry::{LineGrid, Point};
+use crate::geometry::{Decimal, LineGrid, Point};
 use crate::part::Part;
 use crate::pen::Pen;
 use crate::picture::{Drawing, Place};
@@ -81,6 +81,7 @@ impl Drawing for LineBoard<'_> {
         }
         for dot in self.grid.dots() {
             let Point { x, y } = self.grid.dot(dot);
+            let (x, y) = (Decimal(x), Decimal(y));
             pen.put(
                 Part::Dot,
                 format_args!("circle r=\"8\" cx=\"{x}\" cy=\"{y}\""),

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use crate::geometry::Point;
+use crate::geometry::{Decimal, Point};
 use crate::ink::Ink;
 use crate::part::Part;
 
@@ -54,6 +54,7 @@ impl<'a> Pen<'a> {
 
     /// Text; it must be free of what means something in XML.
     pub(crate) fn text(&mut self, part: Part, Point { x, y }: Point, text: fmt::Arguments<'_>) {
+        let (x, y) = (Decimal(x), Decimal(y));
         self.start(part, format_args!("text x=\"{x}\" y=\"{y}\""));
         self.raw(format_args!(">{text}</text>"));
     }

@@ -6,7 +6,7 @@ use game::{Illegal, Seat};
 use games::AnyView;
 
 use crate::boxes::LineBoard;
-use crate::geometry::{Frame, LineGrid, Point, SquareGrid};
+use crate::geometry::{Decimal, Frame, LineGrid, Point, SquareGrid};
 use crate::ink::Ink;
 use crate::part::Part;
 use crate::pen::Pen;
@@ -173,7 +173,7 @@ impl<'a> Picture<'a> {
     /// A file of its own.
     #[must_use]
     pub fn file(&self, palette: &Palette) -> String {
-        let (width, height) = self.size();
+        let (width, height) = decimals(self.size());
         let own =
             format!(" xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\"");
         self.written(Ink::Own(palette), &own)
@@ -187,13 +187,14 @@ impl<'a> Picture<'a> {
             width,
             height,
         } = frame;
+        let ((x, y), (width, height)) = (decimals((x, y)), decimals((width, height)));
         let own = format!(" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"");
         self.written(Ink::Own(palette), &own)
     }
 
     fn written(&self, ink: Ink<'_>, attributes: &str) -> String {
         let board = drawing(self.view, self.flip);
-        let (width, height) = board.size();
+        let (width, height) = decimals(board.size());
         let mut pen = Pen::new(ink);
         pen.raw(format_args!("<svg{attributes}"));
         if let Ink::Sheet = ink {
@@ -228,7 +229,7 @@ impl<'a> Picture<'a> {
         for place in marks {
             match place {
                 Place::Field(Point { x, y }) => {
-                    let (x, y) = (x - 46.0, y - 46.0);
+                    let (x, y) = decimals((x - 46.0, y - 46.0));
                     let shape = format_args!(
                         "rect x=\"{x}\" y=\"{y}\" width=\"92\" height=\"92\" rx=\"8\""
                     );
@@ -249,6 +250,10 @@ impl<'a> Picture<'a> {
             }
         }
     }
+}
+
+const fn decimals((a, b): (f64, f64)) -> (Decimal, Decimal) {
+    (Decimal(a), Decimal(b))
 }
 
 /// The outline of an arrow from near `from` to near `to`, along its right side and back.

@@ -6,7 +6,7 @@
 use game::Seat;
 use game_aeroplane::{Action, Notice, Phase, Plane, Planes, Position, Progress, Trip};
 
-use crate::geometry::{FlightGrid, Point};
+use crate::geometry::{Decimal, FlightGrid, Point};
 use crate::ink::Ink;
 use crate::part::Part;
 use crate::pen::Pen;
@@ -63,7 +63,7 @@ impl<'a> PlaneBoard<'a> {
     /// A file of its own.
     #[must_use]
     pub fn file(&self, palette: &Palette) -> String {
-        let side = FlightGrid::SIDE;
+        let side = Decimal(FlightGrid::SIDE);
         let mut pen = Pen::new(Ink::Own(palette));
         pen.raw(format_args!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{side}\" height=\"{side}\" viewBox=\"0 0 {side} {side}\" aria-hidden=\"true\">"
@@ -101,6 +101,7 @@ impl<'a> PlaneBoard<'a> {
         pen.at(self.grid.hangar(seat), draw_hangar);
         for plane in Plane::ALL {
             let Point { x, y } = self.grid.berth(seat, plane);
+            let (x, y) = (Decimal(x), Decimal(y));
             pen.put(
                 Part::Berth,
                 format_args!("circle cx=\"{x}\" cy=\"{y}\" r=\"56\""),
@@ -184,6 +185,7 @@ impl<'a> PlaneBoard<'a> {
                 else {
                     continue;
                 };
+                let scale = Decimal(scale);
                 let held = if held == Some(plane) {
                     " data-held=\"\""
                 } else {
@@ -280,6 +282,7 @@ pub(crate) fn draw_single(pen: &mut Pen<'_>, seat: Seat) {
 
 /// A plane, or its outline once it is done, in a group whose start is written but not closed.
 fn draw_plane(pen: &mut Pen<'_>, seat: Seat, Stand { at, scale, turn }: Stand, done: bool) {
+    let (scale, turn) = (Decimal(scale), Decimal(turn));
     pen.raw(format_args!(
         " transform=\"translate({at}) scale({scale})\"><g transform=\"rotate({turn})\">"
     ));
@@ -301,11 +304,12 @@ fn draw_plane(pen: &mut Pen<'_>, seat: Seat, Stand { at, scale, turn }: Stand, d
 
 /// A number in a small circle.
 fn draw_tag(pen: &mut Pen<'_>, Point { x, y }: Point, number: usize) {
+    let at = Point { x, y: y + 15.0 };
+    let (x, y) = (Decimal(x), Decimal(y));
     pen.put(
         Part::Tag,
         format_args!("circle cx=\"{x}\" cy=\"{y}\" r=\"27\""),
     );
-    let at = Point { x, y: y + 15.0 };
     pen.text(Part::Count, at, format_args!("{number}"));
 }
 
@@ -314,8 +318,8 @@ const FIELD: std::fmt::Arguments<'static> =
     format_args!("rect x=\"-47\" y=\"-47\" width=\"94\" height=\"94\" rx=\"14\"");
 
 fn draw_hangar(pen: &mut Pen<'_>) {
-    let radius = FlightGrid::HANGAR;
-    let wall = radius - 15.0;
+    let radius = Decimal(FlightGrid::HANGAR);
+    let wall = Decimal(FlightGrid::HANGAR - 15.0);
     pen.put(Part::Hangar, format_args!("circle r=\"{radius}\""));
     pen.put(Part::Wall, format_args!("circle r=\"{wall}\""));
     // An alpona between the places: a flower, and buds around it.

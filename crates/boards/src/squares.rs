@@ -2,7 +2,7 @@
 
 use game_ataxx::{Action, Cell, Square, Squares, View};
 
-use crate::geometry::{Point, SquareGrid};
+use crate::geometry::{Decimal, Point, SquareGrid};
 use crate::ink::Ink;
 use crate::part::Part;
 use crate::pen::Pen;
@@ -59,17 +59,18 @@ impl Drawing for SquareBoard<'_> {
         let last = self.last();
         for square in self.grid.rows().flatten() {
             let Point { x, y } = self.grid.corner(square);
-            let side = SquareGrid::CELL;
+            let side = Decimal(SquareGrid::CELL);
+            let (left, top) = (Decimal(x), Decimal(y));
             let tile = Part::Tile {
                 shade: (square.column() + square.row()) % 2,
                 last: last.contains(square),
             };
             pen.put(
                 tile,
-                format_args!("rect x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\""),
+                format_args!("rect x=\"{left}\" y=\"{top}\" width=\"{side}\" height=\"{side}\""),
             );
             if last.contains(square) {
-                let (x, y) = (x + 3.0, y + 3.0);
+                let (x, y) = (Decimal(x + 3.0), Decimal(y + 3.0));
                 pen.put(
                     Part::Corners,
                     format_args!("rect x=\"{x}\" y=\"{y}\" width=\"94\" height=\"94\" rx=\"10\""),

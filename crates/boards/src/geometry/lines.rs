@@ -187,7 +187,8 @@ impl LineGrid {
     #[must_use]
     pub fn distance(self, line: Line, point: Point) -> f64 {
         let [a, b] = self.ends(line);
-        let clamp = |at: f64, p: f64, q: f64| at.clamp(p.min(q), p.max(q));
+        // Not `clamp`, which has a message with numbers ready.
+        let clamp = |at: f64, p: f64, q: f64| at.max(p.min(q)).min(p.max(q));
         (point.x - clamp(point.x, a.x, b.x)).hypot(point.y - clamp(point.y, a.y, b.y))
     }
 

@@ -1,6 +1,7 @@
 //! Where things are on a board's SVG, in its own units, and which is next to which on the screen.
 //! No browser in here: all of it is tested on the host.
 
+mod decimal;
 mod flights;
 mod frame;
 mod lines;
@@ -8,6 +9,7 @@ mod squares;
 
 use std::fmt;
 
+pub use decimal::Decimal;
 pub use flights::{FlightGrid, Share};
 pub use frame::Frame;
 pub use lines::LineGrid;
@@ -25,7 +27,7 @@ pub struct Point {
 impl fmt::Display for Point {
     /// As it stands in a path or a transformation: `50 150`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.x, self.y)
+        write!(f, "{} {}", Decimal(self.x), Decimal(self.y))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use boards::geometry::{Point, SquareGrid};
+use boards::geometry::{Decimal, Point, SquareGrid};
 use game::Seat;
 use game_ataxx::{Action, Cell, Notice, Square, Squares, View};
 use leptos::ev::{KeyboardEvent, PointerEvent};
@@ -309,7 +309,7 @@ pub(super) fn AtaxxBoard(
             .flatten();
         super::legal(actions.unwrap_or_default())
     };
-    let side = SquareGrid::SIDE;
+    let side = Decimal(SquareGrid::SIDE);
     let pieces = Square::all().map(|square| occupant(table, square));
     let rows = SquareGrid { flip: false }
         .rows()
@@ -363,10 +363,7 @@ fn cell(table: Table, square: Square, column: usize) -> impl IntoView {
     });
     let movable =
         move || table.active.get() && table.view.with(|view| choice::can_move(view, square));
-    let shift = move || {
-        let Point { x, y } = table.grid().corner(square);
-        format!("translate({x} {y})")
-    };
+    let shift = move || format!("translate({})", table.grid().corner(square));
     // Only what can be chosen is told to be chosen or not.
     let selected = move || match hint.get() {
         Hint::Selected => Some("true"),
@@ -405,10 +402,7 @@ fn occupant(table: Table, square: Square) -> impl IntoView {
     let hint = Memo::new(move |_| table.hint(square));
     let piece = Memo::new(move |_| table.piece(square));
     let mover = Memo::new(move |_| table.view.with(|view| view.position().turn()));
-    let shift = move || {
-        let Point { x, y } = table.grid().middle(square);
-        format!("translate({x} {y})")
-    };
+    let shift = move || format!("translate({})", table.grid().middle(square));
     view! {
         <g transform=shift data-held=move || (hint.get() == Hint::Selected).then_some("")>
             {move || piece.get().map(|(seat, came)| coming(seat, came))}
@@ -429,6 +423,7 @@ fn labels(table: Table) -> impl IntoView {
             };
             let last = table.is_last(square).then_some("");
             let label = |Point { x, y }: Point, text: String| {
+                let (x, y) = (Decimal(x).to_string(), Decimal(y).to_string());
                 view! { <text class="label" data-last=last x=x y=y>{text}</text> }
             };
             let (letter, number) = grid.labels(square);
@@ -463,7 +458,8 @@ fn coming(seat: Seat, came: Came) -> AnyView {
 /// A piece that comes from so far away.
 fn moved(class: &'static str, Point { x, y }: Point, seat: Seat) -> impl IntoView {
     // Property by property: the page's policy forbids a style attribute.
-    let (dx, dy) = (("--dx", format!("{x}px")), ("--dy", format!("{y}px")));
+    let px = |by| format!("{}px", Decimal(by));
+    let (dx, dy) = (("--dx", px(x)), ("--dy", px(y)));
     view! { <g style=dx><g class=class style=dy>{mark::piece(seat)}</g></g> }
 }
 
@@ -483,11 +479,9 @@ fn hinted(hint: Hint, empty: bool, mover: Seat) -> Option<AnyView> {
 /// The piece under the finger.
 fn dragged(table: Table) -> Option<impl IntoView> {
     let drag = table.drag.get()?;
-    let Point { x, y } = drag.at?;
+    let at = drag.at?;
     let Cell::Piece(seat) = table.view.with(|view| view.cell(drag.from)) else {
         return None;
     };
-    Some(
-        view! { <g class="dragged" transform=format!("translate({x} {y})")>{mark::piece(seat)}</g> },
-    )
+    Some(view! { <g class="dragged" transform=format!("translate({at})")>{mark::piece(seat)}</g> })
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use boards::geometry::{LineGrid, Point};
+use boards::geometry::{Decimal, LineGrid, Point};
 use game::{Seat, View as _};
 use game_boxes::{Line, Notice, Size, Spot, View};
 use leptos::ev::{KeyboardEvent, MouseEvent};
@@ -151,7 +151,7 @@ fn by_hand(line: Line, [a, b]: [Point; 2]) -> String {
     } else {
         (x, y + bow)
     };
-    format!("M{} {}Q{x} {y} {} {}", a.x, a.y, b.x, b.y)
+    format!("M{a}Q{} {b}", Point { x, y })
 }
 
 /// The Dots and Boxes board; its properties are those of [`Board`](super::Board).
@@ -191,7 +191,7 @@ pub(super) fn BoxesBoard(
     };
     let frame = move || {
         let grid = table.grid();
-        format!("0 0 {} {}", grid.width(), grid.height())
+        format!("0 0 {} {}", Decimal(grid.width()), Decimal(grid.height()))
     };
     view! {
         <svg
@@ -239,8 +239,8 @@ fn parts(table: Table, size: Size) -> impl IntoView {
     let dots = grid
         .dots()
         .map(|dot| {
-            let at = move || table.grid().dot(dot);
-            view! { <circle class="dot" r="8" cx=move || at().x cy=move || at().y /> }
+            let shift = move || format!("translate({})", table.grid().dot(dot));
+            view! { <circle class="dot" r="8" transform=shift /> }
         })
         .collect_view();
     let labels = move || labels(table.grid());
@@ -268,10 +268,7 @@ fn rows(grid: LineGrid) -> Vec<Vec<Line>> {
 /// One box: empty, or its owner's colour and sign.
 fn claimed(table: Table, spot: Spot) -> impl IntoView {
     let owner = Memo::new(move |_| table.owner(spot));
-    let shift = move || {
-        let Point { x, y } = table.grid().centre(spot);
-        format!("translate({x} {y})")
-    };
+    let shift = move || format!("translate({})", table.grid().centre(spot));
     let label = move || {
         let owner = if owner.get()?.0 == Seat::FIRST {
             "red"
@@ -311,7 +308,8 @@ fn claimed(table: Table, spot: Spot) -> impl IntoView {
 fn filling(from: Option<Point>, claim: impl IntoView + 'static) -> AnyView {
     match from {
         Some(Point { x, y }) => {
-            let (dx, dy) = (("--dx", format!("{x}px")), ("--dy", format!("{y}px")));
+            let px = |by| format!("{}px", Decimal(by));
+            let (dx, dy) = (("--dx", px(x)), ("--dy", px(y)));
             view! { <g style=dx><g class="fills" style=dy>{claim}</g></g> }.into_any()
         }
         None => claim.into_any(),
@@ -325,9 +323,7 @@ fn stroke(table: Table, line: Line, column: usize) -> impl IntoView {
     let last = Memo::new(move |_| table.last_by(line));
     let area = move || {
         let corners = table.grid().area(line);
-        let corners = corners
-            .iter()
-            .map(|point| format!("{},{}", point.x, point.y));
+        let corners = corners.iter().map(Point::to_string);
         corners.collect::<Vec<_>>().join(" ")
     };
     let path = move || by_hand(line, table.grid().ends(line));
@@ -355,6 +351,9 @@ fn stroke(table: Table, line: Line, column: usize) -> impl IntoView {
 /// The letters of the columns below the board, the numbers of the rows at its left.
 fn labels(grid: LineGrid) -> impl IntoView {
     grid.labels()
-        .map(|(text, Point { x, y })| view! { <text class="label" x=x y=y>{text}</text> })
+        .map(|(text, Point { x, y })| {
+            let (x, y) = (Decimal(x).to_string(), Decimal(y).to_string());
+            view! { <text class="label" x=x y=y>{text}</text> }
+        })
         .collect_view()
 }
