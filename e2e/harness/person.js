@@ -1,6 +1,7 @@
 // One person with one browser: cookies and storage of their own. Whatever goes wrong in their pages is kept and
 // fails the spec.
 
+import { Flight } from "../pages/flight.js";
 import { Portal } from "../pages/portal.js";
 import { Match } from "../pages/match.js";
 import { Rules } from "../pages/rules.js";
@@ -53,6 +54,7 @@ export class Person {
     this.page = await this.#context.newPage();
     this.portal = new Portal(this.page);
     this.match = new Match(this.page);
+    this.flight = new Flight(this.page);
     this.rules = new Rules(this.page);
   }
 

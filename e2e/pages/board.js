@@ -11,6 +11,8 @@ function middle(locator) {
 
 const SQUARE = /^[a-z]\d+$/;
 const LINE = /^[a-z]\d+[hv]$/;
+/** Of Aeroplane Chess: the die, or a plane and what it does. */
+const FLIGHT = /^(?:roll|(?:launch|move)_(\d).*)$/;
 
 export class Board {
   constructor(page) {
@@ -59,8 +61,33 @@ export class Board {
     return parent;
   }
 
+  /** The die, the button of a plane (`2`), or that of one of its ways (`move_2_fly`). */
+  die() {
+    return this.page.getByTestId("die");
+  }
+
+  plane(number) {
+    return this.page.locator(`[data-choose="${number}"]`);
+  }
+
+  way(action) {
+    return this.page.locator(`[data-action="${action}"]`);
+  }
+
+  /** What is pressed one after the other for an action of Aeroplane Chess. */
+  async #presses(action) {
+    const [, plane] = action.match(FLIGHT);
+    if (!plane) return [this.die()];
+    const ways = (await this.legal()).filter((other) => other.match(FLIGHT)?.[1] === plane);
+    return ways.length > 1 ? [this.plane(plane), this.way(action)] : [this.plane(plane)];
+  }
+
   /** Makes an action with clicks. */
   async tap(action) {
+    if (FLIGHT.test(action)) {
+      for (const button of await this.#presses(action)) await button.click();
+      return;
+    }
     for (const place of await this.#touches(action)) {
       const { x, y } = await middle(place);
       await this.page.mouse.click(x, y);
@@ -81,6 +108,10 @@ export class Board {
 
   /** Makes an action with keys alone. */
   async keys(action) {
+    if (FLIGHT.test(action)) {
+      for (const button of await this.#presses(action)) await this.#tabTo(button);
+      return;
+    }
     for (const place of await this.#touches(action)) {
       await this.#walkTo(place);
       await this.page.keyboard.press("Enter");
@@ -90,6 +121,19 @@ export class Board {
   /** Whether the focus is on a place of the board. */
   async #isFocused() {
     return this.root.evaluate((board) => board !== document.activeElement && board.contains(document.activeElement));
+  }
+
+  /** Presses Tab until a button has the focus, then Enter. */
+  async #tabTo(button) {
+    await button.waitFor();
+    for (let i = 0; i < 80; i++) {
+      if (await button.evaluate((element) => element === document.activeElement)) {
+        await this.page.keyboard.press("Enter");
+        return;
+      }
+      await this.page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab does not reach ${button}`);
   }
 
   /** Moves the focus to a place with Tab and arrows: first to its row, then along it. */

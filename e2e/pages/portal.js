@@ -17,9 +17,11 @@ export class Portal {
     return card;
   }
 
-  /** Starts a match against the computer. */
-  async playComputer(game, level = "easy") {
-    await (await this.card(game)).getByTestId(`level-${level}`).click();
+  /** Starts a match against the computer; `options` are those of the game. */
+  async playComputer(game, level = "easy", options = {}) {
+    const card = await this.card(game);
+    await this.#choose(card, options);
+    await card.getByTestId(`level-${level}`).click();
   }
 
   /** Makes a match to invite a friend to. */
@@ -30,9 +32,17 @@ export class Portal {
     await card.getByTestId("invite").click();
   }
 
-  /** Starts a match of two people on this device. */
-  async passAndPlay(game) {
-    await (await this.card(game)).getByTestId("pass-and-play").click();
+  /** Starts a match of people on this device. */
+  async passAndPlay(game, options = {}) {
+    const card = await this.card(game);
+    await this.#choose(card, options);
+    await card.getByTestId("pass-and-play").click();
+  }
+
+  async #choose(card, options) {
+    for (const [name, value] of Object.entries(options)) {
+      await (await this.setup(card)).getByTestId(`setup-${name}`).selectOption(value);
+    }
   }
 
   /** A card with its time and rules shown. */

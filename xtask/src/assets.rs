@@ -1,7 +1,7 @@
 //! The built browser client: `dist/`, which the server reads in debug builds and embeds in release builds.
 //!
 //! - `crates/web` is compiled for wasm32; each of its binaries becomes a script and a module: `web.js` and
-//!   `web.wasm`, `worker.js` and `worker.wasm`. A script starts its module by itself when it is loaded.
+//!   `web.wasm`, `worker.js`, `worker.wasm`, `flight.js` and `flight.wasm`. A script starts its module by itself when it is loaded.
 //! - The texts of each language that the client says become one file: `words-en.ftl`, `words-bn.ftl`, ...
 //! - The pictures of games in play that the portal shows become one file, `pictures.json`.
 //! - The sheets of `crates/web/style/` are joined, in the order of their names, to `style.css`; the colours of the

@@ -11,8 +11,9 @@ use crate::repo::Repo;
 /// The most a first load for a match may weigh, compressed, in bytes.
 const LIMIT: usize = 300_000;
 
-/// Names of the module with the house inside the browser, which only play there and replays load.
-const WORKER: &str = "worker.";
+/// Names of modules that come later: with the house inside the browser, which only play there and replays
+/// load, and with the board of Aeroplane Chess.
+const LATER: [&str; 2] = ["worker.", "flight."];
 
 /// The name of the pictures of all games, which only the portal loads.
 const PICTURES: &str = "pictures.json";
@@ -29,7 +30,8 @@ const NAMES: &str = "4core3fmt";
 /// Prints what a first load for a match fetches and how much that is.
 ///
 /// Counted are the page and all that it and its style sheets name, the texts of one language: the largest. Not
-/// counted are the worker and the pictures of the portal. That the browser fetches no more than this is measured by the browser tests.
+/// counted is what comes later and the pictures of the portal. That the browser fetches no more than this is measured by
+/// the browser tests.
 ///
 /// # Errors
 /// It is more than the limit, the client writes floats, or it is not built.
@@ -95,9 +97,8 @@ fn first_load(dist: &Path, manifest: &BTreeMap<String, String>) -> Result<BTreeS
         let text = String::from_utf8_lossy(&bytes);
         for (name, address) in manifest {
             let file = address.trim_start_matches('/');
-            let counted = [WORKER, WORDS, PICTURES]
-                .iter()
-                .all(|other| !name.starts_with(other));
+            let mut others = LATER.iter().chain(&[WORDS, PICTURES]);
+            let counted = others.all(|other| !name.starts_with(other));
             if counted && text.contains(address) && !found.contains(file) {
                 open.push(file.to_owned());
             }
@@ -120,24 +121,34 @@ mod tests {
     }
 
     #[test]
-    fn a_first_load_is_what_the_page_names_directly_or_not_and_never_the_worker() {
+    fn a_first_load_is_what_the_page_names_directly_or_not_and_never_what_comes_later() {
         let dist = std::env::temp_dir().join(format!("adda-size-{}", std::process::id()));
         fs::create_dir_all(dist.join("assets")).unwrap();
         let put = |name: &str, text: &str| fs::write(dist.join(name), text).unwrap();
-        put("index.html", "/assets/style-1.css /assets/worker-1.js");
+        put(
+            "index.html",
+            "/assets/style-1.css /assets/worker-1.js /assets/flight-1.js",
+        );
         put("assets/style-1.css", "/assets/font-1.woff2");
         put("assets/font-1.woff2", "");
         put("assets/worker-1.js", "");
+        put("assets/flight-1.js", "");
         put("assets/other-1.svg", "");
-        let manifest = ["style.css", "font.woff2", "worker.js", "other.svg"]
-            .into_iter()
-            .map(|name| {
-                (
-                    name.to_owned(),
-                    format!("/assets/{}", name.replace('.', "-1.")),
-                )
-            })
-            .collect();
+        let manifest = [
+            "style.css",
+            "font.woff2",
+            "worker.js",
+            "flight.js",
+            "other.svg",
+        ]
+        .into_iter()
+        .map(|name| {
+            (
+                name.to_owned(),
+                format!("/assets/{}", name.replace('.', "-1.")),
+            )
+        })
+        .collect();
         let found = first_load(&dist, &manifest).unwrap();
         fs::remove_dir_all(&dist).unwrap();
         let found: Vec<&str> = found.iter().map(String::as_str).collect();

@@ -134,7 +134,7 @@ impl Palette {
 
     /// Every colour that the style sheet has a name for, under that name.
     #[must_use]
-    pub const fn tokens(&self) -> [(&'static str, Colour); 23] {
+    pub const fn tokens(&self) -> [(&'static str, Colour); 35] {
         [
             ("--paper", self.paper),
             ("--card", self.card),
@@ -159,6 +159,18 @@ impl Palette {
             ("--glow", self.glow),
             ("--grain", self.grain),
             ("--frame", self.frame),
+            ("--fleet-0", self.fleets[0].fill),
+            ("--fleet-0-edge", self.fleets[0].edge),
+            ("--fleet-0-on", self.fleets[0].on),
+            ("--fleet-1", self.fleets[1].fill),
+            ("--fleet-1-edge", self.fleets[1].edge),
+            ("--fleet-1-on", self.fleets[1].on),
+            ("--fleet-2", self.fleets[2].fill),
+            ("--fleet-2-edge", self.fleets[2].edge),
+            ("--fleet-2-on", self.fleets[2].on),
+            ("--fleet-3", self.fleets[3].fill),
+            ("--fleet-3-edge", self.fleets[3].edge),
+            ("--fleet-3-on", self.fleets[3].on),
         ]
     }
 }

@@ -12,6 +12,7 @@ mod api;
 mod app;
 mod board;
 mod browser;
+pub mod flight;
 mod me;
 mod pages;
 mod parts;

@@ -4,6 +4,51 @@ use leptos::prelude::*;
 
 use crate::browser::{self, Sound};
 
+/// How long the die flies and planes travel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Pace {
+    /// So that all of it can be followed.
+    #[default]
+    Normal,
+    /// Faster.
+    Quick,
+    /// Not at all.
+    Off,
+}
+
+impl Pace {
+    /// Every pace.
+    pub(crate) const ALL: [Self; 3] = [Self::Normal, Self::Quick, Self::Off];
+
+    /// The word it is kept by.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Normal => "normal",
+            Self::Quick => "quick",
+            Self::Off => OFF,
+        }
+    }
+
+    fn read(word: &str) -> Self {
+        let named = |pace: &Self| pace.word() == word;
+        Self::ALL.into_iter().find(named).unwrap_or_default()
+    }
+
+    /// What this browser's person has set.
+    pub(crate) fn kept() -> Self {
+        Self::read(&browser::kept(PACE).unwrap_or_default())
+    }
+
+    /// So many of these milliseconds.
+    pub(crate) const fn part(self, millis: u32) -> u32 {
+        match self {
+            Self::Normal => millis,
+            Self::Quick => millis * 2 / 5,
+            Self::Off => 0,
+        }
+    }
+}
+
 /// The settings, as signals.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Settings {
@@ -13,11 +58,17 @@ pub(crate) struct Settings {
     pub(crate) vibration: RwSignal<bool>,
     /// `auto`, `light` or `dark`.
     pub(crate) theme: RwSignal<String>,
+    /// The word of a [`Pace`].
+    pub(crate) pace: RwSignal<String>,
+    /// Whether the only move that there is plays itself.
+    pub(crate) alone: RwSignal<bool>,
 }
 
 const SOUND: &str = "adda.sound";
 const VIBRATION: &str = "adda.vibration";
 const THEME: &str = "adda.theme";
+const PACE: &str = "adda.pace";
+const ALONE: &str = "adda.alone";
 const OFF: &str = "off";
 
 /// By this cookie the house knows the colours and writes the page in them from the start.
@@ -36,10 +87,14 @@ impl Settings {
             sound: RwSignal::new(is_on(SOUND)),
             vibration: RwSignal::new(is_on(VIBRATION)),
             theme: RwSignal::new(browser::kept(THEME).unwrap_or_else(told_theme)),
+            pace: RwSignal::new(Pace::kept().word().to_owned()),
+            alone: RwSignal::new(is_on(ALONE)),
         };
         let word = |on: bool| if on { "on" } else { OFF };
         Effect::new(move || browser::keep(SOUND, word(settings.sound.get())));
         Effect::new(move || browser::keep(VIBRATION, word(settings.vibration.get())));
+        Effect::new(move || browser::keep(ALONE, word(settings.alone.get())));
+        Effect::new(move || browser::keep(PACE, &settings.pace.get()));
         Effect::new(move || {
             let theme = settings.theme.get();
             browser::set_theme(&theme);
@@ -65,4 +120,19 @@ impl Settings {
 /// The settings of the page.
 pub(crate) fn settings() -> Settings {
     expect_context()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pace_is_read_back_and_what_is_none_is_the_usual_one() {
+        for pace in Pace::ALL {
+            assert_eq!(Pace::read(pace.word()), pace);
+        }
+        assert_eq!(Pace::read("breakneck"), Pace::Normal);
+        assert_eq!([600, 0].map(|m| Pace::Quick.part(m)), [240, 0]);
+        assert_eq!(Pace::Off.part(600), 0);
+    }
 }

@@ -138,6 +138,23 @@ fn what_is_no_text_can_be_told_apart_in_every_theme() {
     check(&fields, &["--paper", "--card"], 3.0);
 }
 
+/// Planes and squares of the four fleets: by their colour or its edge.
+#[test]
+fn fleets_can_be_told_from_what_they_lie_on_and_their_signs_from_them() {
+    for (theme, tokens) in themes() {
+        for fleet in ["--fleet-0", "--fleet-1", "--fleet-2", "--fleet-3"] {
+            let colours = [fleet.to_owned(), format!("{fleet}-edge")];
+            let [own, edge] = colours.map(|name| tokens[&name]);
+            for ground in ["--card", "--tile-0", "--tile-1"] {
+                let best = contrast(own, tokens[ground]).max(contrast(edge, tokens[ground]));
+                assert!(best >= 3.0, "{theme}: {fleet} on {ground} has {best:.2}");
+            }
+            let sign = contrast(tokens[&format!("{fleet}-on")], own);
+            assert!(sign >= 3.0, "{theme}: the sign on {fleet} has {sign:.2}");
+        }
+    }
+}
+
 #[test]
 fn the_keyboards_ring_is_seen_on_any_ground() {
     for (theme, tokens) in themes() {
@@ -159,7 +176,9 @@ fn every_colour_has_its_dark_one() {
         .keys()
         .filter(|name| light[*name] == dark[*name])
         .collect();
-    assert_eq!(same, ["--on-seat", "--qr-paper"]);
+    let on = ["--fleet-0-on", "--fleet-2-on", "--fleet-3-on", "--on-seat"];
+    assert_eq!(same[..4], on);
+    assert_eq!(same[4..], ["--qr-paper"]);
     assert_eq!(light.len(), dark.len());
 }
 

@@ -31,4 +31,4 @@ mod words;
 pub use arg::Arg;
 pub use lang::Lang;
 pub use verdict::Verdict;
-pub use words::Words;
+pub use words::{Say, Words};

@@ -10,9 +10,14 @@ pub struct Words {
     lang: Lang,
     /// The language itself, then, where all are compiled in, English if that is another.
     messages: Vec<Messages>,
+    /// Who says the messages, where they are not here.
+    far: Option<Say>,
     house: Option<String>,
     bot: Option<String>,
 }
+
+/// Says the message of this key with these arguments.
+pub type Say = fn(&str, &[(&str, Arg<'_>)]) -> String;
 
 impl Words {
     /// The words of `lang`, and English behind them.
@@ -42,10 +47,25 @@ impl Words {
         Self::of(lang, vec![Messages::of(lang, &[text])])
     }
 
+    /// The words of `lang` as somebody else says them, who has the texts.
+    ///
+    /// ```
+    /// # use words::{Lang, Words};
+    /// let words = Words::of_another(Lang::Te, |key, args| format!("{key} {}", args.len()));
+    /// assert_eq!(words.say("hours", &[("hours", 24.into())]), "hours 1");
+    /// ```
+    #[must_use]
+    pub const fn of_another(lang: Lang, say: Say) -> Self {
+        let mut words = Self::of(lang, Vec::new());
+        words.far = Some(say);
+        words
+    }
+
     const fn of(lang: Lang, messages: Vec<Messages>) -> Self {
         Self {
             lang,
             messages,
+            far: None,
             house: None,
             bot: None,
         }
@@ -90,6 +110,9 @@ impl Words {
     /// ```
     #[must_use]
     pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        if let Some(say) = self.far {
+            return say(key, args);
+        }
         let said = self.say_named(key, args);
         said.map_or_else(|| key.to_owned(), |said| said.text)
     }

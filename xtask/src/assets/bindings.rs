@@ -24,7 +24,7 @@ pub(super) fn of(module: &Asset) -> Result<Vec<Asset>, Fault> {
     let mut output = bindgen.generate_output().map_err(Fault::of(name))?;
 
     let mut assets = Vec::new();
-    let mut script = output.js().to_owned();
+    let mut script = bare(output.js());
     for (path, text) in snippets(&output) {
         script = script.replace(&format!("./{path}"), &format!("{{{{asset:{path}}}}}"));
         assets.push(Asset {
@@ -51,6 +51,21 @@ pub(super) fn of(module: &Asset) -> Result<Vec<Asset>, Fault> {
     Ok(assets)
 }
 
+/// A script of wasm-bindgen without its comments and indentation, neither of which stands within a text there.
+fn bare(script: &str) -> String {
+    let mut bare = String::new();
+    let mut is_comment = false;
+    for line in script.lines().map(str::trim_start) {
+        is_comment |= line.starts_with("/*");
+        if !is_comment && !line.starts_with("//") && !line.is_empty() {
+            bare += line;
+            bare.push('\n');
+        }
+        is_comment &= !line.ends_with("*/");
+    }
+    bare
+}
+
 /// The snippets by the path under which the script imports them.
 fn snippets(output: &wasm_bindgen_cli_support::Output) -> Vec<(String, String)> {
     let inline = output.snippets().iter().flat_map(|(id, list)| {
@@ -65,4 +80,18 @@ fn snippets(output: &wasm_bindgen_cli_support::Output) -> Vec<(String, String)> 
     let mut all: Vec<_> = inline.chain(local).collect();
     all.sort();
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::bare;
+
+    #[test]
+    fn a_script_loses_comments_and_indentation_and_nothing_else() {
+        let script = "/* one */\n/**\n * two\n */\nexport class A {\n    // three\n    f() {\n        return 'a // b';\n    }\n}\n\n";
+        assert_eq!(
+            bare(script),
+            "export class A {\nf() {\nreturn 'a // b';\n}\n}\n"
+        );
+    }
 }

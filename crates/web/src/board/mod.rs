@@ -9,28 +9,61 @@
 mod ataxx;
 mod boxes;
 mod choice;
+mod guest;
 mod mark;
 mod pointer;
 mod preview;
+mod shown;
 mod summary;
 mod walk;
 
 use std::sync::Arc;
 
-use games::AnyView;
+use game::Seat;
+use games::{AnyView, Kind};
 use leptos::prelude::*;
+use table::Millis;
 use words::Words;
 
+pub(crate) use guest::sentence;
 pub use mark::Mark;
 pub use preview::{Pictures, Preview};
-pub use summary::{Happened, position_text, scores};
+pub use shown::Shown;
+pub use summary::{Happened, Standing, position_text, scores, standing};
+
+/// Ends the showing of what is past; whether there was any.
+pub type Hurry = Callback<(), bool>;
+
+/// How long a step is shown before the next, where the game does not say.
+const STEP: Millis = 420;
+/// If more than so many steps wait, it is a match that was not looked at: they are left out.
+const MOST: usize = 4;
+/// The same for Aeroplane Chess, where three computer players take their turns at once.
+const MOST_PLANES: usize = 60;
+
+/// How long the step of a notice is shown before the next.
+#[must_use]
+pub fn hold(game: &str, notice: &str) -> Millis {
+    let own = (game == Kind::Aeroplane.name()).then(|| guest::hold(notice));
+    own.flatten().unwrap_or(STEP)
+}
+
+/// How many steps of a game may wait to be shown.
+#[must_use]
+pub fn most(game: &str) -> usize {
+    if game == Kind::Aeroplane.name() {
+        MOST_PLANES
+    } else {
+        MOST
+    }
+}
 
 /// The board of any game.
 #[component]
 pub fn Board(
     /// What is shown. Where two people share the screen: the view of the seat that acts.
     #[prop(into)]
-    view: Signal<AnyView>,
+    view: Signal<Shown>,
     /// The text form of the notice that led to `view`, for the mark of the last move and the
     /// animation; none at the start.
     #[prop(into)]
@@ -42,34 +75,36 @@ pub fn Board(
     /// Turned by half a turn.
     #[prop(into)]
     flip: Signal<bool>,
+    /// Whose corner is nearest, at a board of four.
+    #[prop(into)]
+    near: Signal<Seat>,
+    /// Ends the showing of what is past.
+    hurry: Hurry,
+    /// Gets the text form of the only action there is, where everybody can see that it is the only one.
+    on_alone: Callback<String>,
     /// What the board is read out with.
     #[prop(into)]
     words: Signal<Arc<Words>>,
     /// Gets the text form of a legal action of the viewer.
     on_action: Callback<String>,
 ) -> impl IntoView {
-    let kind = Memo::new(move |_| view.with(AnyView::kind));
-    move || {
-        let _ = kind.get(); // another game is another board
-        match view.get_untracked() {
-            AnyView::Ataxx(first) => {
-                let view = Memo::new(move |_| match view.get() {
-                    AnyView::Ataxx(view) => view,
-                    _ => first.clone(),
-                });
-                view! { <ataxx::AtaxxBoard view last active flip words on_action /> }.into_any()
-            }
-            AnyView::Boxes(first) => {
-                let view = Memo::new(move |_| match view.get() {
-                    AnyView::Boxes(view) => view,
-                    _ => first.clone(),
-                });
-                view! { <boxes::BoxesBoard view last active flip words on_action /> }.into_any()
-            }
-            // `games` has a test game too, where tests ask for it.
-            #[allow(unreachable_patterns)]
-            other => position_text(&other).into_any(),
+    match view.get_untracked() {
+        Shown::Two(AnyView::Ataxx(first)) => {
+            let view = Memo::new(move |_| match view.get() {
+                Shown::Two(AnyView::Ataxx(view)) => view,
+                _ => first.clone(),
+            });
+            view! { <ataxx::AtaxxBoard view last active flip words on_action /> }.into_any()
         }
+        Shown::Two(AnyView::Boxes(first)) => {
+            let view = Memo::new(move |_| match view.get() {
+                Shown::Two(AnyView::Boxes(view)) => view,
+                _ => first.clone(),
+            });
+            view! { <boxes::BoxesBoard view last active flip words on_action /> }.into_any()
+        }
+        _ => view! { <guest::GuestBoard view last active near words on_action on_alone hurry /> }
+            .into_any(),
     }
 }
 

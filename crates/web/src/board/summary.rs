@@ -1,32 +1,67 @@
 //! What the page says around a board: the score, the position to copy, the kind of an event.
 
+use game::Seat;
 use games::{AnyView, Kind};
 
-/// The points of seats 0 and 1: pieces in Ataxx, boxes in Dots and Boxes. Empty for a game that
-/// does not count points.
+use super::shown::Shown;
+
+/// The points by seat: pieces in Ataxx, boxes in Dots and Boxes, planes in the centre. Empty for a game
+/// that does not count points.
 #[must_use]
-pub fn scores(view: &AnyView) -> Vec<u32> {
+pub fn scores(view: &Shown) -> Vec<u32> {
     match view {
-        AnyView::Ataxx(view) => [game::Seat::FIRST, game::Seat::SECOND]
+        Shown::Two(AnyView::Ataxx(view)) => [Seat::FIRST, Seat::SECOND]
             .map(|seat| view.count(seat))
             .to_vec(),
-        AnyView::Boxes(view) => view.position().scores().map(u32::from).to_vec(),
-        AnyView::Aeroplane(_) => Vec::new(),
-        // `games` has a test game too, where tests ask for it.
-        #[allow(unreachable_patterns)]
-        _ => Vec::new(),
+        Shown::Two(AnyView::Boxes(view)) => view.position().scores().map(u32::from).to_vec(),
+        Shown::Two(_) => Vec::new(),
+        Shown::Guest(_) => Seat::ALL.map(|seat| home(view, seat)).to_vec(),
+    }
+}
+
+/// The planes of a seat that are in the centre.
+fn home(view: &Shown, seat: Seat) -> u32 {
+    match view.fleet(seat.index()) {
+        Some(fleet) if fleet.starts_with(HOME) => 4,
+        Some(fleet) => fleet.split(',').filter(|at| *at == "56").count() as u32,
+        None => 0,
+    }
+}
+
+/// How the view's text has a side of which all planes are in the centre, and one that is out.
+const HOME: &str = "home ";
+const OUT: &str = "out ";
+
+/// How a seat stands that does not play any more while others do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It has reached the goal, and has this place.
+    Home(u8),
+    /// It is out.
+    Out,
+}
+
+/// How a seat stands that does not play any more.
+#[must_use]
+pub fn standing(view: &Shown, seat: Seat) -> Option<Standing> {
+    let fleet = view.fleet(seat.index())?;
+    match fleet.strip_prefix(HOME) {
+        Some(place) => place.parse().ok().map(Standing::Home),
+        None => fleet.starts_with(OUT).then_some(Standing::Out),
     }
 }
 
 /// The position's text, for people to copy.
 #[must_use]
-pub fn position_text(view: &AnyView) -> String {
+pub fn position_text(view: &Shown) -> String {
     match view {
-        AnyView::Ataxx(view) => view.position().to_string(),
-        AnyView::Boxes(view) => view.position().to_string(),
-        AnyView::Aeroplane(view) => view.position().to_string(),
-        #[allow(unreachable_patterns)]
-        view => view.to_string(),
+        Shown::Two(AnyView::Ataxx(view)) => view.position().to_string(),
+        Shown::Two(AnyView::Boxes(view)) => view.position().to_string(),
+        Shown::Two(_) => String::new(),
+        // The viewer comes first.
+        Shown::Guest(text) => text
+            .split_once(" | ")
+            .map_or_else(String::new, |(_, p)| p.to_owned()),
     }
 }
 
@@ -39,6 +74,8 @@ pub enum Happened {
     Gain,
     /// A forced pass.
     Pass,
+    /// The die is thrown; what it shows is told next.
+    Roll,
     /// Somebody is out.
     Out,
 }
@@ -61,17 +98,16 @@ impl Happened {
                 game_boxes::Notice::Out(..) => Self::Out,
                 game_boxes::Notice::Drawn { claimed, .. } => gain(!claimed.is_empty()),
             }),
-            Kind::Aeroplane => notice.parse().ok().map(|notice| match notice {
-                game_aeroplane::Notice::Out(..) => Self::Out,
-                game_aeroplane::Notice::Pass(_) => Self::Pass,
-                game_aeroplane::Notice::Moved { trip, place, .. } => {
-                    let hits = trip
-                        .legs()
-                        .any(|(_, crossed, hit)| crossed.or(hit).is_some());
-                    gain(hits || place.is_some())
-                }
-                _ => Self::Act,
-            }),
+            Kind::Aeroplane => {
+                let mut words = notice.split(' ');
+                let (seat, what) = (words.next()?, words.next()?);
+                Some(match what {
+                    _ if seat == "!" => Self::Out,
+                    "pass" => Self::Pass,
+                    "roll" => Self::Roll,
+                    _ => gain(words.any(|word| ["hit", "cross", "place"].contains(&word))),
+                })
+            }
             #[allow(unreachable_patterns)]
             _ => None,
         }
@@ -83,6 +119,7 @@ impl Happened {
         match self {
             Self::Act | Self::Gain => "act",
             Self::Pass => "pass",
+            Self::Roll => "roll",
             Self::Out => "out",
         }
     }
@@ -92,8 +129,8 @@ impl Happened {
 mod tests {
     use super::*;
 
-    fn view(kind: Kind, text: &str) -> AnyView {
-        AnyView::parse(kind, text).unwrap()
+    fn view(kind: Kind, text: &str) -> Shown {
+        Shown::read(kind, text).unwrap()
     }
 
     #[test]
@@ -104,6 +141,21 @@ mod tests {
         let boxes = view(Kind::Boxes, "w x8/50 x size=2x2");
         assert_eq!(scores(&boxes), [1, 0]);
         assert_eq!(position_text(&boxes), "x8/50 x");
+    }
+
+    #[test]
+    fn whoever_is_done_with_the_board_stands_somewhere() {
+        let text = "w | players=4 | roll 1 0 - | home 1 | 56,4,-,- | out 1 | -,-,-,-";
+        let flight = view(Kind::Aeroplane, text);
+        let stands = Seat::ALL.map(|seat| standing(&flight, seat));
+        assert_eq!(
+            stands[..3],
+            [Some(Standing::Home(1)), None, Some(Standing::Out)]
+        );
+        assert_eq!(scores(&flight), [4, 1, 0, 0]);
+        assert!(position_text(&flight).starts_with("players=4 | roll 1 0 - | home 1 | "));
+        let ataxx = view(Kind::Ataxx, "0 x5o/7/7/3x3/7/7/o5x o 0 1");
+        assert_eq!(standing(&ataxx, Seat::FIRST), None);
     }
 
     #[test]
@@ -120,8 +172,14 @@ mod tests {
         check(Kind::Ataxx, "! 1 time", Some("out"));
         check(Kind::Boxes, "0 a1h", Some("act"));
         check(Kind::Boxes, "! 0 resigned", Some("out"));
+        check(Kind::Aeroplane, "! 1,2 time", Some("out"));
+        check(Kind::Aeroplane, "0 roll", Some("roll"));
+        check(Kind::Aeroplane, "0 pass", Some("pass"));
+        check(Kind::Aeroplane, "0 rolled 4", Some("act"));
         check(Kind::Boxes, "g2", None);
         assert_eq!(Happened::of(Kind::Ataxx, "0 g2 f2"), Some(Happened::Gain));
+        let hits = "0 move 1 from 9 to 14 hit 1:2 jump 18";
+        assert_eq!(Happened::of(Kind::Aeroplane, hits), Some(Happened::Gain));
         assert_eq!(
             Happened::of(Kind::Boxes, "0 a1h a1 again"),
             Some(Happened::Gain)

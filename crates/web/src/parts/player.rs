@@ -1,13 +1,14 @@
 //! One player's strip beside the board.
 
 use game::Seat;
+use games::Kind;
 use leptos::prelude::*;
 use protocol::{Phase, SeatState};
 
 use super::scene::Scene;
 use super::tick::tick;
-use crate::board::{Mark, scores};
-use crate::texts::{say, words};
+use crate::board::{Mark, Standing, scores, standing};
+use crate::texts::{say, say_of, words};
 
 /// Below so many milliseconds a clock is marked.
 const LOW: i64 = 20_000;
@@ -15,14 +16,14 @@ const TENTH: i64 = 100;
 
 /// Sign, name, score, clock, whose turn it is and who is away.
 #[component]
-pub(crate) fn Player(scene: Scene, #[prop(into)] seat: Signal<Seat>) -> impl IntoView {
+pub(crate) fn Player(scene: Scene, seat: Seat) -> impl IntoView {
     let state = move |of: fn(&SeatState) -> bool| {
         scene
             .seats
-            .with(|seats| seats.iter().find(|s| s.seat == seat.get()).is_some_and(of))
+            .with(|seats| seats.iter().find(|s| s.seat == seat).is_some_and(of))
     };
-    let on_turn = move || scene.status.with(|status| status.turn.contains(seat.get()));
-    let is_own = move || !scene.live.both && scene.you.get().seat() == Some(seat.get());
+    let on_turn = move || scene.status.with(|status| status.turn.contains(seat));
+    let is_own = move || !scene.live.both && scene.you.get().seat() == Some(seat);
     let away = move || {
         let playing = scene
             .status
@@ -32,31 +33,45 @@ pub(crate) fn Player(scene: Scene, #[prop(into)] seat: Signal<Seat>) -> impl Int
     let score = move || {
         scene
             .view
-            .with(|view| scores(view).get(seat.get().index()).copied())
+            .with(|view| scores(view).get(seat.index()).copied())
     };
+    let stands = move || scene.view.with(|view| standing(view, seat));
     view! {
         <div
             class="player"
-            data-seat=move || seat.get().to_string()
+            data-seat=seat.to_string()
             data-turn=move || on_turn().then_some("")
+            data-out=move || (stands() == Some(Standing::Out)).then_some("")
             data-away=move || away().then_some("")
         >
-            {move || view! { <Mark kind=scene.kind seat=seat.get() /> }}
+            <Mark kind=scene.kind seat />
             <span class="player-name">
-                {move || scene.name(seat.get())}
+                {move || scene.name(seat)}
                 {move || is_own().then(|| view! { <span class="small muted">" "{say("you")}</span> })}
                 {move || {
                     away().then(|| view! { <span class="small muted">" · "{say("not-connected")}</span> })
                 }}
             </span>
             {move || {
+                stands().map(|stands| {
+                    let text = match stands {
+                        Standing::Home(place) => place_name(place),
+                        Standing::Out => say("standing-out"),
+                    };
+                    view! { <span class="place" data-testid="place" data-seat=seat.to_string()>{text}</span> }
+                })
+            }}
+            {move || {
                 score().map(|score| {
+                    let is_flight = scene.kind == Kind::Aeroplane;
                     view! {
-                        <span class="hidden-text">{say("score")}</span>
+                        <span class="hidden-text">
+                            {say(if is_flight { "planes-home" } else { "score" })}
+                        </span>
                         <span
                             class="score"
                             data-testid="score"
-                            data-seat=seat.get().to_string()
+                            data-seat=seat.to_string()
                         >
                             {words().lang().digits(&score.to_string()).into_owned()}
                         </span>
@@ -68,9 +83,14 @@ pub(crate) fn Player(scene: Scene, #[prop(into)] seat: Signal<Seat>) -> impl Int
     }
 }
 
+/// A finishing place.
+pub(super) fn place_name(place: u8) -> String {
+    say_of("place", &[("place", i64::from(place).into())])
+}
+
 /// What is left on a player's clock; nothing without one.
 #[component]
-fn Clock(scene: Scene, seat: Signal<Seat>) -> impl IntoView {
+fn Clock(scene: Scene, seat: Seat) -> impl IntoView {
     let tick = tick();
     let left = Memo::new(move |_| {
         tick.follow();
@@ -79,24 +99,20 @@ fn Clock(scene: Scene, seat: Signal<Seat>) -> impl IntoView {
         let said = scene.status.with(|status| {
             let place = scene
                 .seats
-                .with(|s| s.iter().position(|s| s.seat == seat.get()))?;
+                .with(|s| s.iter().position(|s| s.seat == seat))?;
             status.left.get(place).copied()
         });
         let left = if at_rest {
             said
         } else {
-            scene.live.left(seat.get()).or(said)
+            scene.live.left(seat).or(said)
         }?;
         // Steps as fine as the tenths that are shown at the end.
         Some((left + TENTH - 1) / TENTH * TENTH)
     });
     let face = Memo::new(move |_| words().clock_face(left.get().unwrap_or_default()));
     let has_clock = Memo::new(move |_| left.get().is_some());
-    let runs = move || {
-        scene
-            .status
-            .with(|status| status.running.contains(seat.get()))
-    };
+    let runs = move || scene.status.with(|status| status.running.contains(seat));
     move || {
         has_clock.get().then(|| {
             view! {
@@ -106,7 +122,7 @@ fn Clock(scene: Scene, seat: Signal<Seat>) -> impl IntoView {
                     role="timer"
                     aria-live="off"
                     data-testid="clock"
-                    data-seat=seat.get().to_string()
+                    data-seat=seat.to_string()
                     data-ms=move || left.get().unwrap_or_default().to_string()
                     data-running=move || runs().then_some("")
                     data-low=move || left.get().is_some_and(|left| left < LOW).then_some("")

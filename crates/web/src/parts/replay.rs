@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use games::{AnyView, Kind};
+use games::Kind;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::scene::Scene;
+use crate::board::Shown;
 use crate::play;
 use crate::texts::{say, say_of};
 
@@ -14,7 +15,7 @@ use crate::texts::{say, say_of};
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Frame {
     /// The state, for the one who looks.
-    pub(super) view: AnyView,
+    pub(super) view: Shown,
     /// What happened; none at the start.
     pub(super) notice: Option<String>,
 }
@@ -23,7 +24,7 @@ pub(crate) struct Frame {
 fn frames(kind: Kind, replay: &str) -> Option<Vec<Frame>> {
     let lines: Vec<&str> = replay.lines().collect();
     let frames = lines.chunks_exact(2).map(|lines| {
-        let view = AnyView::parse(kind, lines[0]).ok()?;
+        let view = Shown::read(kind, lines[0])?;
         let notice = Some(lines[1]).filter(|notice| !notice.is_empty());
         let notice = notice.map(str::to_owned);
         Some(Frame { view, notice })
@@ -106,7 +107,10 @@ mod tests {
             &format!("{start_view}\n\n{start_view}\n0 g2\n"),
         )
         .unwrap();
-        assert_eq!(found[0].view.to_string(), start_view);
+        assert_eq!(
+            found[0].view,
+            Shown::read(Kind::Ataxx, &start_view).unwrap()
+        );
         assert_eq!(found[0].notice, None);
         assert_eq!(found[1].notice.as_deref(), Some("0 g2"));
         assert_eq!(found.len(), 2);

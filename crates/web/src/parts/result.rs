@@ -1,9 +1,12 @@
 //! How a match ended, and what can be done then.
 
+use boards::escape;
+use game::Places;
 use leptos::prelude::*;
 use protocol::{Deed, Outcome};
 
 use super::fair_check::FairCheck;
+use super::player::place_name;
 use super::replay::Replay;
 use super::scene::Scene;
 use crate::browser;
@@ -41,6 +44,7 @@ pub(crate) fn Result(scene: Scene) -> impl IntoView {
                     {(winner.is_some() && (you.is_none() || winner == you)).then(lotus)}
                     <h2>{said.title}</h2>
                     <p>{said.why}</p>
+                    {(places.seats().len() > 2).then(|| podium(scene, places))}
                     <Rematch scene />
                     <Replay scene />
                     <Record scene />
@@ -55,6 +59,25 @@ pub(crate) fn Result(scene: Scene) -> impl IntoView {
 fn draws(scene: Scene) -> bool {
     let shown = scene.live.stage.shown();
     shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.draws.is_some()))
+}
+
+/// Everybody's place, the best first.
+fn podium(scene: Scene, places: Places) -> impl IntoView {
+    let mut lines = String::new();
+    for place in 1..=places.seats().len() as u8 {
+        for seat in places
+            .seats()
+            .iter()
+            .filter(|seat| places.of(*seat) == Some(place))
+        {
+            let (mark, name) = (boards::piece(scene.kind, seat), escape(&scene.name(seat)));
+            let nth = escape(&place_name(place));
+            lines += &format!(
+                "<li data-place=\"{place}\" data-seat=\"{seat}\"><b>{nth}</b><svg class=\"seat-mark\" data-seat=\"{seat}\" viewBox=\"-49 -49 98 98\" aria-hidden=\"true\">{mark}</svg><span class=\"player-name\">{name}</span></li>"
+            );
+        }
+    }
+    view! { <ul class="podium" data-testid="podium" inner_html=lines></ul> }
 }
 
 /// One petal, upwards from the origin.

@@ -66,8 +66,9 @@ fn tell_events(scene: Scene, voice: Voice) {
             let tells =
                 |notice| !is_over || Happened::of(scene.kind, notice) != Some(Happened::Out);
             let new = new.iter().filter(|line| tells(&line.notice));
-            new.map(|line| scene.sentence(&line.notice))
-                .collect::<Vec<_>>()
+            let alone = scene.alone.get_untracked();
+            let alone = alone.is_some_and(|i| (said..now).contains(&i));
+            scene.sentences(&new.cloned().collect::<Vec<_>>(), alone)
         });
         if !new.is_empty() || state != old {
             let mut text = new;

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use game::{Seat, Viewer};
-use games::{AnyView, Kind};
+use games::Kind;
 use leptos::prelude::*;
 use protocol::{LogLine, Phase, SeatState, Snapshot, Status};
 
 use super::replay::Frame;
+use crate::board::{self, Happened, Shown};
 use crate::play::Live;
-use crate::texts::words;
+use crate::texts::{say, words};
 
 /// One match, cut into signals that change no more often than what they hold.
 #[derive(Clone, Copy)]
@@ -29,7 +30,7 @@ pub(crate) struct Scene {
     /// Whose eyes these are.
     pub(super) you: Memo<Viewer>,
     /// What the board shows.
-    pub(super) view: Memo<AnyView>,
+    pub(super) view: Memo<Shown>,
     /// The event that led to it.
     pub(super) last: Memo<Option<String>>,
     /// Whether the board is turned.
@@ -38,6 +39,8 @@ pub(crate) struct Scene {
     pub(super) frames: RwSignal<Option<Arc<Vec<Frame>>>>,
     /// Which of them is shown; none for the match itself.
     pub(super) at: RwSignal<Option<usize>>,
+    /// Which event of the log came of the only move there was, played by itself.
+    pub(super) alone: RwSignal<Option<usize>>,
 }
 
 impl Scene {
@@ -45,12 +48,12 @@ impl Scene {
     /// that this client does not know.
     pub(crate) fn new(live: Live, first: &Snapshot) -> Option<Self> {
         let kind: Kind = first.game.parse().ok()?;
-        let view = AnyView::parse(kind, &first.view).ok()?;
+        let view = Shown::read(kind, &first.view)?;
         let shown = live.stage.shown();
         let (frames, at) = (RwSignal::new(None::<Arc<Vec<Frame>>>), RwSignal::new(None));
         let seats = Memo::new(move |_| part(live, |s| s.seats.clone()).unwrap_or_default());
-        let present = Memo::new(move |before: Option<&AnyView>| {
-            let now = shown.with(|s| AnyView::parse(kind, &s.as_ref()?.view).ok());
+        let present = Memo::new(move |before: Option<&Shown>| {
+            let now = shown.with(|s| Shown::read(kind, &s.as_ref()?.view));
             now.or_else(|| before.cloned())
                 .unwrap_or_else(|| view.clone())
         });
@@ -78,10 +81,11 @@ impl Scene {
             flip: RwSignal::new(false),
             frames,
             at,
+            alone: RwSignal::new(None),
         })
     }
 
-    /// The seat whose strip stands below the board: one's own, or the first; turned with the board.
+    /// The seat that is nearest: one's own, or the first; turned with the board.
     pub(super) fn near(self) -> Seat {
         let own = if self.live.both {
             None
@@ -89,7 +93,28 @@ impl Scene {
             self.you.get().seat()
         };
         let seat = own.unwrap_or(Seat::FIRST);
-        if self.flip.get() { seat.other() } else { seat }
+        match self.kind {
+            _ if !self.flip.get() => seat,
+            Kind::Aeroplane => around(seat, 2),
+            _ => seat.other(),
+        }
+    }
+
+    /// The seats whose strips stand above the board, and those below it, from left to right: each where
+    /// its side of the board is.
+    pub(super) fn strips(self) -> [Vec<Seat>; 2] {
+        let near = self.near();
+        if self.kind != Kind::Aeroplane {
+            return [vec![near.other()], vec![near]];
+        }
+        let plays = |seat: &Seat| {
+            self.seats
+                .with(|seats| seats.iter().any(|s| s.seat == *seat))
+        };
+        [[1, 2], [0, 3]].map(|turns| {
+            let seats = turns.map(|turn| around(near, turn)).into_iter();
+            seats.filter(plays).collect()
+        })
     }
 
     /// Whether this page's person plays here.
@@ -106,8 +131,18 @@ impl Scene {
     pub(super) fn sentence(self, notice: &str) -> String {
         self.names.with(|names| {
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            words().notice(self.kind, notice, &names)
+            let said = words().notice_of_two(self.kind, notice, &names);
+            said.unwrap_or_else(|| board::sentence(notice, &names))
         })
+    }
+
+    /// The sentences of these events, without what the next one tells better; and that one of them
+    /// played itself, if it did.
+    pub(super) fn sentences(self, lines: &[LogLine], alone: bool) -> Vec<String> {
+        let tells = |line: &&LogLine| Happened::of(self.kind, &line.notice) != Some(Happened::Roll);
+        let told = lines.iter().filter(tells);
+        let told = told.map(|line| self.sentence(&line.notice));
+        told.chain(alone.then(|| say("played-alone"))).collect()
     }
 
     /// The name of a seat.
@@ -115,6 +150,11 @@ impl Scene {
         self.names
             .with(|names| names.get(seat.index()).cloned().unwrap_or_default())
     }
+}
+
+/// The seat so many places on, clockwise around a board of four.
+const fn around(seat: Seat, places: usize) -> Seat {
+    Seat::ALL[(seat.index() + places) % Seat::MAX]
 }
 
 /// A part of what is shown of a match; reactive.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::dialog::{Closer, Dialog};
 use crate::browser::Sound;
-use crate::settings::settings;
+use crate::settings::{Pace, settings};
 use crate::texts::say;
 
 /// The settings, as a dialog.
@@ -24,27 +24,14 @@ pub(crate) fn SettingsPanel(
 fn Choices() -> impl IntoView {
     let settings = settings();
     let closer = Closer::of_this();
-    let theme = |value: &'static str, text: String| {
-        view! {
-            <option value=value selected=move || settings.theme.get() == value>
-                {text}
-            </option>
-        }
-    };
+    let theme = ["auto", "light", "dark"].map(|value| (value, say(&format!("theme-{value}"))));
+    let pace = Pace::ALL.map(|pace| (pace.word(), say(&format!("pace-{}", pace.word()))));
     view! {
         <Switch label=say("setting-sound") testid="setting-sound" value=settings.sound />
         <Switch label=say("setting-vibration") testid="setting-vibration" value=settings.vibration />
-        <label class="setting">
-            <span>{say("setting-theme")}</span>
-            <select
-                data-testid="setting-theme"
-                on:change=move |event| settings.theme.set(event_target_value(&event))
-            >
-                {theme("auto", say("theme-auto"))}
-                {theme("light", say("theme-light"))}
-                {theme("dark", say("theme-dark"))}
-            </select>
-        </label>
+        <Pick label=say("setting-theme") testid="setting-theme" value=settings.theme choices=theme />
+        <Pick label=say("setting-pace") testid="setting-pace" value=settings.pace choices=pace />
+        <Switch label=say("setting-alone") testid="setting-alone" value=settings.alone />
         <div class="dialog-buttons">
             <button class="primary" data-testid="settings-close" on:click=move |_| closer.close()>
                 {say("close")}
@@ -68,6 +55,30 @@ fn Switch(label: String, testid: &'static str, value: RwSignal<bool>) -> impl In
                     settings.signal(Sound::Act);
                 }
             />
+        </label>
+    }
+}
+
+#[component]
+fn Pick(
+    label: String,
+    testid: &'static str,
+    value: RwSignal<String>,
+    choices: [(&'static str, String); 3],
+) -> impl IntoView {
+    let choices = choices.map(|(word, text)| {
+        view! {
+            <option value=word selected=move || value.get() == word>
+                {text}
+            </option>
+        }
+    });
+    view! {
+        <label class="setting">
+            <span>{label}</span>
+            <select data-testid=testid on:change=move |event| value.set(event_target_value(&event))>
+                {choices.into_iter().collect_view()}
+            </select>
         </label>
     }
 }

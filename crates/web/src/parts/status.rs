@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use protocol::{Outcome, Phase};
 
 use super::scene::Scene;
+use crate::board::Shown;
 use crate::play::{self, Place};
 use crate::texts::{say, say_of, words};
 
@@ -19,10 +20,8 @@ pub(crate) fn StatusLine(scene: Scene) -> impl IntoView {
         let new = scene
             .log
             .with(|log| log.get(first..).unwrap_or_default().to_vec());
-        let text: Vec<String> = new
-            .iter()
-            .map(|line| scene.sentence(&line.notice))
-            .collect();
+        let alone = scene.alone.get_untracked();
+        let text = scene.sentences(&new, alone.is_some_and(|i| (first..now).contains(&i)));
         (now, text.join(" "))
     });
     let turn = Memo::new(move |_| state(scene));
@@ -96,7 +95,7 @@ fn Warning(scene: Scene) -> impl IntoView {
 /// How many moves are left until then, once there are few; reactive.
 fn quiet_left(scene: Scene) -> Option<i64> {
     match scene.view.get() {
-        games::AnyView::Ataxx(view) if view.warns() => view.quiet_left().map(i64::from),
+        Shown::Two(games::AnyView::Ataxx(view)) if view.warns() => view.quiet_left().map(i64::from),
         _ => None,
     }
 }

@@ -1,6 +1,7 @@
 //! A match that has started: the players, the board, and everything beside it.
 
 use leptos::prelude::*;
+use table::Millis;
 
 use super::controls::Controls;
 use super::log::Log;
@@ -13,7 +14,7 @@ use super::scene::Scene;
 use super::status::StatusLine;
 use super::toasts::Toasts;
 use crate::board::{Board, Happened};
-use crate::browser::Sound;
+use crate::browser::{self, Sound};
 use crate::play::Place;
 use crate::settings::settings;
 use crate::texts::{say, words};
@@ -24,16 +25,22 @@ pub(crate) fn TableView(scene: Scene) -> impl IntoView {
     replay::load(scene);
     sound(scene);
     said::tell(scene);
-    let near = Signal::derive(move || scene.near());
-    let far = Signal::derive(move || scene.near().other());
+    let players = move |place: usize| {
+        let [above, below] = scene.strips();
+        let seats = if place == 0 { above } else { below }.into_iter();
+        seats
+            .map(|seat| view! { <Player scene seat /> }.into_any())
+            .collect_view()
+    };
     let active = Signal::derive(move || {
         !scene.live.is_still() && !scene.live.busy.get() && scene.at.get().is_none()
     });
+    let alone = settings().alone;
     let words = words();
     view! {
         <h1 class="hidden-text">{words.game(scene.kind)}</h1>
         <div class="match-them">
-            <Player scene seat=far />
+            {move || players(0)}
         </div>
         <div class="match-board">
             <Board
@@ -41,12 +48,19 @@ pub(crate) fn TableView(scene: Scene) -> impl IntoView {
                 last=scene.last
                 active
                 flip=scene.flip
+                near=Signal::derive(move || scene.near())
+                hurry=Callback::new(move |()| scene.live.stage.hurry())
                 words=Signal::stored(words)
+                on_alone=Callback::new(move |action| {
+                    if alone.get_untracked() {
+                        play_alone(scene, active, action);
+                    }
+                })
                 on_action=Callback::new(move |action| scene.live.act(action))
             />
         </div>
         <div class="match-you">
-            <Player scene seat=near />
+            {move || players(1)}
         </div>
         <div class="match-side">
             <StatusLine scene />
@@ -62,6 +76,22 @@ pub(crate) fn TableView(scene: Scene) -> impl IntoView {
         </div>
         <Toasts scene />
     }
+}
+
+/// How long the only move that there is can be looked at before it plays itself.
+const PAUSE: Millis = 800;
+
+/// Plays the only move that there is, if it is still the only one then.
+fn play_alone(scene: Scene, active: Signal<bool>, action: String) {
+    let now = scene.log.with_untracked(Vec::len);
+    browser::after(PAUSE, move || {
+        // The page may be gone, or further.
+        let same = scene.log.try_with_untracked(Vec::len) == Some(now);
+        if same && active.try_get_untracked() == Some(true) {
+            scene.alone.set(Some(now));
+            scene.live.act(action);
+        }
+    });
 }
 
 /// Makes heard what happens.
@@ -82,6 +112,7 @@ fn sound(scene: Scene) {
             let sound = match newest {
                 _ if over && !was_over => Some(Sound::Over),
                 _ if count <= heard => None,
+                Some(Happened::Roll) => None, // what it shows is heard
                 Some(Happened::Gain) => Some(Sound::Gain),
                 Some(Happened::Pass) => Some(Sound::Pass),
                 _ => Some(Sound::Act),

@@ -1,6 +1,7 @@
 //! What must not be missed on the board, shown for a while. Screen readers hear it from the status
 //! line.
 
+use games::Kind;
 use leptos::prelude::*;
 use table::Millis;
 
@@ -19,7 +20,11 @@ pub(crate) fn Toasts(scene: Scene) -> impl IntoView {
         let now = scene.log.with(Vec::len);
         let new = scene.log.with(|log| {
             let new = log.get(seen.unwrap_or(now)..).unwrap_or_default();
-            let passes = |notice: &str| Happened::of(scene.kind, notice) == Some(Happened::Pass);
+            // With a die they come again and again, and are no surprise.
+            let passes = |notice: &str| {
+                scene.kind != Kind::Aeroplane
+                    && Happened::of(scene.kind, notice) == Some(Happened::Pass)
+            };
             let new = new.iter().filter(|line| passes(&line.notice));
             new.map(|line| (line.ply, scene.sentence(&line.notice)))
                 .collect::<Vec<_>>()

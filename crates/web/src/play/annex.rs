@@ -11,7 +11,7 @@ use protocol::{Refused, Say};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Event, HtmlScriptElement, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::local;
 use crate::browser;
@@ -157,27 +157,13 @@ impl Annex {
         let told = Closure::<dyn FnMut(JsValue)>::new(|text: JsValue| hear(&text));
         let _ = Reflect::set(&browser::window(), &TOLD.into(), told.as_ref());
         told.forget();
-        if load_script(address).is_none() {
-            browser::after(0, fail);
-        }
+        browser::load_module(address, fail);
     }
 }
 
 /// The refusal where the module cannot be had.
 pub(super) fn not_loaded() -> Refused {
     Refused::new("not-loaded")
-}
-
-/// Loads a module into the page.
-fn load_script(address: &str) -> Option<()> {
-    let script = browser::document().create_element("script").ok()?;
-    let script: HtmlScriptElement = script.dyn_into().ok()?;
-    script.set_type("module");
-    script.set_src(address);
-    let failed = Closure::once_into_js(|| browser::after(0, fail));
-    script.set_onerror(Some(failed.unchecked_ref()));
-    browser::document().head()?.append_child(&script).ok()?;
-    Some(())
 }
 
 fn start_worker(address: &str) -> Option<Worker> {

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use protocol::Snapshot;
 use table::Millis;
 
+use crate::board;
 use crate::browser;
 
 /// A match as it is shown.
@@ -14,12 +15,15 @@ use crate::browser;
 pub(crate) struct Stage {
     shown: RwSignal<Option<Snapshot>>,
     coming: StoredValue<VecDeque<Snapshot>>,
+    /// How often something was shown: who waits for the end of a step knows whether it has passed.
+    count: StoredValue<u32>,
 }
 
-/// How long a step is shown before the next.
-const STEP: Millis = 420;
-/// If more than so many steps wait, it is a match that was not looked at: they are left out.
-const MOST: usize = 4;
+/// How long a step of this match is shown before the next.
+fn hold(shown: &Snapshot) -> Millis {
+    let last = shown.log.last().map(|line| &*line.notice);
+    board::hold(&shown.game, last.unwrap_or_default())
+}
 
 impl Stage {
     /// Nothing to show yet.
@@ -27,6 +31,7 @@ impl Stage {
         Self {
             shown: RwSignal::new(None),
             coming: StoredValue::new(VecDeque::new()),
+            count: StoredValue::new(0),
         }
     }
 
@@ -64,6 +69,19 @@ impl Stage {
         }
     }
 
+    /// Ends the step that is shown; whether others wait behind it, of which the next is shown then. Where
+    /// none does, what comes next is shown at once.
+    pub(crate) fn hurry(self) -> bool {
+        let waits = self.coming.with_value(|coming| coming.len() > 1);
+        if waits {
+            self.proceed();
+        } else {
+            self.coming.update_value(VecDeque::clear);
+            self.count.update_value(|count| *count += 1);
+        }
+        waits
+    }
+
     /// Shows it without the steps before it.
     fn jump(self, next: Snapshot) {
         self.coming.update_value(VecDeque::clear);
@@ -72,19 +90,31 @@ impl Stage {
 
     /// Shows a step and holds the following ones back for a while.
     fn step(self, next: Snapshot) {
-        if browser::prefers_reduced_motion() {
+        let held = hold(&next);
+        if held == 0 || browser::prefers_reduced_motion() {
             return self.jump(next);
         }
         self.shown.set(Some(next.clone()));
         // It stays in the queue as long as it is held.
         self.coming.update_value(|coming| coming.push_back(next));
-        browser::after(STEP, move || self.proceed());
+        self.proceed_after(held);
+    }
+
+    fn proceed_after(self, held: Millis) {
+        self.count.update_value(|count| *count += 1);
+        let now = self.count.get_value();
+        browser::after(held, move || {
+            // The page may be gone, and whoever was in a hurry be further.
+            if self.count.try_get_value() == Some(now) {
+                self.proceed();
+            }
+        });
     }
 
     fn proceed(self) {
         let next = self.coming.try_update_value(|coming| {
-            coming.pop_front();
-            if coming.len() > MOST {
+            let game = coming.pop_front().map(|passed| passed.game);
+            if coming.len() > board::most(&game.unwrap_or_default()) {
                 let last = coming.pop_back();
                 coming.clear();
                 return last.map(|last| (last, false));
@@ -92,9 +122,10 @@ impl Stage {
             coming.front().cloned().map(|next| (next, true))
         });
         if let Some((next, held)) = next.flatten() {
+            let hold = hold(&next);
             self.shown.set(Some(next));
             if held {
-                browser::after(STEP, move || self.proceed());
+                self.proceed_after(hold);
             }
         }
     }

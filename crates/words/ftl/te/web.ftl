@@ -26,6 +26,11 @@ setting-theme = రంగులు
 theme-auto = ఆటోమేటిక్
 theme-light = లేత
 theme-dark = ముదురు
+setting-pace = పాచిక, విమానాలు
+pace-normal = మామూలు వేగం
+pace-quick = త్వరగా
+pace-off = కదలికలు లేకుండా
+setting-alone = ఒక్కటే ఎత్తు ఉంటే దానంతట అదే ఆడాలి
 
 ## The front page
 
@@ -135,6 +140,16 @@ seat-link = వేరే ఫోన్‌కు మారండి
 
 you = (మీరు)
 score = పాయింట్లు
+# A finishing place.
+place = { $place ->
+    [1] 1వ స్థానం
+    [2] 2వ స్థానం
+    [3] 3వ స్థానం
+   *[4] 4వ స్థానం
+}
+standing-out = ఆటలో లేరు
+planes-home = పండిన విమానాలు
+played-alone = వేరే ఎత్తు లేదు, అందుకే దానంతట అదే ఆడింది.
 clock-left = మిగిలిన సమయం
 time-left = ఇంకా { $seconds } సెకన్లు మిగిలాయి.
 not-connected = కనెక్షన్ లేదు
@@ -186,6 +201,53 @@ fair-sum = మొత్తం
 fair-proves = ఈ లెక్క ఇప్పుడే ఇక్కడే వేశాం. { $house } గానీ ఆడేవారు గానీ ఏ పాచికనూ మార్చలేదని ఇది రుజువు చేస్తుంది. ముందు పడబోయేవి { $house } నడిపేవారికి కనిపించలేదని మాత్రం రుజువు చేయదు.
 fair-numbers = సంఖ్యలు, వాటి ముద్రలు
 fair-again = ఇవి రికార్డులో కూడా ఉన్నాయి. ఎవరైనా “adda verify”తో మళ్లీ సరిచూడవచ్చు.
+
+## The board of Aeroplane Chess
+
+board-aeroplane = విమానాల ఆట బోర్డు
+aeroplane-press = పాచికను నొక్కండి.
+aeroplane-who-starts = ఎవరు మొదలుపెడతారు?
+# A number of the die, or of a plane, by itself.
+aeroplane-number = { $number }
+# $state: roll (it can be thrown), lies (it shows $number), none (it is in the air, or was not thrown yet).
+aeroplane-die = { $state ->
+    [roll] పాచిక వేయండి
+    [lies] పాచికలో { $number }
+   *[none] పాచిక
+}
+# $where: hangar, pad, ring and column (square $at, counted on the way of this plane), centre.
+aeroplane-plane-at = { $where ->
+    [hangar] { $plane }వ విమానం షెడ్డులో
+    [pad] { $plane }వ విమానం టేకాఫ్ గడిలో
+    [centre] { $plane }వ విమానం పండింది
+    [column] { $plane }వ విమానం ఇంటి దారిలో { $at }వ గడిలో
+   *[ring] { $plane }వ విమానం { $at }వ గడిలో
+}
+# A button with a plane; $way is what it does.
+aeroplane-choice = { $plane }వ విమానం: { $way }
+aeroplane-ways = రెండు మూడు దారులు
+aeroplane-back = వేరే విమానం ఎంచుకోండి
+# $how: launch, centre, fly (takes the flight), jump, move. $to is a square, $hits how many planes of others go back.
+aeroplane-way = { $how ->
+    [launch] టేకాఫ్ గడికి
+    [centre] పండుకు
+    [fly] ఎగిరి { $to }వ గడికి
+    [jump] దూకి { $to }వ గడికి
+   *[move] { $to }వ గడికి
+}{ $stack ->
+    [yes] , దొంతరగా
+   *[no] {""}
+}{ $hits ->
+    [0] {""}
+    [one] , ఒక విమానం షెడ్డుకు
+   *[other] , { $hits } విమానాలు షెడ్డుకు
+}
+# The same, as short as can be.
+aeroplane-short = { $how ->
+    [launch] బయలు
+    [centre] పండు
+   *[move] → { $to }
+}
 
 ## What can go wrong in the client itself
 

@@ -1,5 +1,6 @@
 //! The HTML around the client. It tells the client by `meta` elements what the house and the computer
-//! player are called, which build this is, and where the texts and the worker's script are.
+//! player are called, which build this is, and where the texts and the scripts are that come
+//! later: the worker's, and the board's of Aeroplane Chess.
 
 use std::fmt::Write as _;
 
@@ -238,6 +239,7 @@ fn links(client: bool, lang: Lang) -> String {
             "<meta name=\"adda-pictures\" content=\"",
             "\">",
         );
+        link("flight.js", "<meta name=\"adda-flight\" content=\"", "\">");
         let texts = format!("words-{lang}.ftl");
         link(&texts, "<meta name=\"adda-words\" content=\"", "\">");
         let text = "\" as=\"fetch\" type=\"text/plain\" crossorigin fetchpriority=\"low\">";

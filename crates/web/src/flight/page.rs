@@ -1,0 +1,62 @@
+//! The page around the board, as the board asks it.
+
+use js_sys::{Function, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use words::{Arg, Words};
+
+/// What the page can be asked and told: a word, and a text.
+pub(crate) const ACT: &str = "act";
+pub(crate) const ALONE: &str = "alone";
+pub(crate) const HURRY: &str = "hurry";
+/// The page's function that says a message: its key, then a line for each argument, `name#3` a number and
+/// `name=text` a text.
+pub(crate) const SAY: &str = "adda_flight_say";
+
+/// The page's function.
+pub(super) struct Page(pub(super) Function);
+
+impl Page {
+    fn ask(&self, what: &str, text: &str) -> JsValue {
+        let asked = self.0.call2(&JsValue::NULL, &what.into(), &text.into());
+        asked.unwrap_or_default() // a page that is gone has no answer
+    }
+
+    /// The viewer does this.
+    pub(super) fn act(&self, action: &str) {
+        self.ask(ACT, action);
+    }
+
+    /// There is nothing else that the viewer could do, and everybody sees it.
+    pub(super) fn alone(&self, action: &str) {
+        self.ask(ALONE, action);
+    }
+
+    /// Ends the showing of what is past; whether there was any.
+    pub(super) fn hurry(&self) -> bool {
+        self.ask(HURRY, "").is_truthy()
+    }
+}
+
+/// The page's words, in its language. It has the texts.
+pub(super) fn words() -> Words {
+    let document = web_sys::window().and_then(|window| window.document());
+    let root = document.and_then(|document| document.document_element());
+    let lang = root.and_then(|root| root.get_attribute("lang")?.parse().ok());
+    Words::of_another(lang.unwrap_or_default(), say)
+}
+
+fn say(key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    let mut text = key.to_owned();
+    for (name, value) in args {
+        text += &match value {
+            Arg::Number(number) => format!("\n{name}#{number}"),
+            Arg::Text(word) => format!("\n{name}={word}"),
+        };
+    }
+    let page = js_sys::global();
+    let say = Reflect::get(&page, &SAY.into()).and_then(JsCast::dyn_into::<Function>);
+    let said = say.and_then(|say| say.call1(&page, &text.into()));
+    said.ok()
+        .and_then(|said| said.as_string())
+        .unwrap_or_default()
+}
