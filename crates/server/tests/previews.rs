@@ -202,7 +202,8 @@ async fn a_host_longer_than_any_code_is_refused() {
         "a".repeat(3_000),
     );
     let request = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
-    assert_eq!(house.raw(request.as_bytes()).await.0, 400);
+    // Without the end of the stream, by which the house may take the client for gone.
+    assert_eq!(house.first(request.as_bytes()).await.0, 400);
 }
 
 #[tokio::test]
