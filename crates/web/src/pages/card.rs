@@ -93,7 +93,7 @@ fn Choices(starter: Starter) -> impl IntoView {
                 {say("invite")}
             </button>
             <button class="wide" data-testid="pass-and-play" disabled=move || starter.busy.get() on:click=move |_| starter.on_this_device()>
-                {say("pass-and-play")}
+                {say(if starter.kind == Kind::Aeroplane { "pass-and-play-all" } else { "pass-and-play" })}
             </button>
         </div>
         <button

@@ -41,6 +41,7 @@ friendlies-about = শুধু আনন্দের জন্য: কম্প
 play-computer = কম্পিউটারের সঙ্গে
 invite = বন্ধুকে ডাকুন
 pass-and-play = এক ডিভাইসে দুজন
+pass-and-play-all = সবাই এই ডিভাইসে
 setup-open = সময় ও অন্যান্য বাছাই
 clock-label = প্রত্যেকের সময়
 clock-usual = এই খেলার সাধারণ সময়।
@@ -95,7 +96,7 @@ live-matches = যেসব ম্যাচ এখনও শেষ হয়ন�
 live-with = { $game }, সঙ্গে { $name }
 live-waiting = { $game }, শুরু হয়নি
 kept-here = এই ব্রাউজারে
-kept-both = { $game }, এক ডিভাইসে দুজন
+kept-both = { $game }, সবাই এই ডিভাইসে
 kept-bot = { $game }, সঙ্গে { $bot }
 
 name-title = আপনার নাম
@@ -175,7 +176,7 @@ quiet-warning = { $left ->
    *[other] নতুন ঘুঁটি ছাড়া আর { $left }টি চাল হলেই ম্যাচ ড্র।
 }
 
-offline-both = এই ডিভাইসে দুজন খেলছেন। ম্যাচটি এই ব্রাউজারেই থাকবে।
+offline-both = সবাই এই ডিভাইসেই খেলছেন। ম্যাচটি এই ব্রাউজারেই থাকবে।
 offline-bot = { $house } এখন নাগালের বাইরে, তাই { $bot } এই ব্রাউজারের ভেতরেই আপনার সঙ্গে খেলছেন। ম্যাচটি এখানেই থাকবে।
 
 rematch = আবার খেলুন

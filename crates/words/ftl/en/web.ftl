@@ -42,6 +42,7 @@ friendlies-about = Matches for fun, with the computer or with people you know.
 play-computer = Against the computer
 invite = Invite a friend
 pass-and-play = Two on this device
+pass-and-play-all = All on this device
 setup-open = Time and options
 clock-label = Time for each player
 clock-usual = The usual time of this game.
@@ -96,7 +97,7 @@ live-matches = Your matches
 live-with = { $game } with { $name }
 live-waiting = { $game }, not started
 kept-here = In this browser
-kept-both = { $game }, two on this device
+kept-both = { $game }, all on this device
 kept-bot = { $game } with { $bot }
 
 name-title = Your name
@@ -177,7 +178,7 @@ quiet-warning = { $left ->
    *[other] { $left } more moves without a new piece and the match is a draw.
 }
 
-offline-both = Two people play on this device. The match stays in this browser.
+offline-both = Everyone plays on this device. The match stays in this browser.
 offline-bot = The house cannot be reached, so you play { $bot } inside this browser. The match stays here.
 
 rematch = Rematch

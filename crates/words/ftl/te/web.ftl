@@ -41,6 +41,7 @@ friendlies-about = కంప్యూటర్‌తో గానీ, తెల�
 play-computer = కంప్యూటర్‌తో ఆడండి
 invite = ఫ్రెండ్‌ను పిలవండి
 pass-and-play = ఇక్కడే ఇద్దరు
+pass-and-play-all = అందరూ ఇక్కడే
 setup-open = సమయం, ఎంపికలు
 clock-label = ఒక్కొక్కరికి సమయం
 clock-usual = ఈ ఆటకు మామూలుగా ఉండే సమయం.
@@ -94,7 +95,7 @@ live-matches = ఇంకా ముగియని మీ ఆటలు
 live-with = { $game }: మీరు, { $name }
 live-waiting = { $game }, ఇంకా మొదలు కాలేదు
 kept-here = ఈ బ్రౌజర్‌లో
-kept-both = { $game }: ఇక్కడే ఇద్దరు
+kept-both = { $game }: అందరూ ఇక్కడే
 kept-bot = { $game }: మీరు, { $bot }
 
 name-title = మీ పేరు
@@ -173,7 +174,7 @@ quiet-warning = { $left ->
    *[other] కొత్త పావు లేకుండా ఇంకో { $left } ఎత్తులు గడిస్తే ఆట డ్రా అవుతుంది.
 }
 
-offline-both = ఇక్కడే ఇద్దరు ఆడుతున్నారు. ఈ ఆట ఈ బ్రౌజర్‌లోనే ఉంటుంది.
+offline-both = అందరూ ఇక్కడే ఆడుతున్నారు. ఈ ఆట ఈ బ్రౌజర్‌లోనే ఉంటుంది.
 offline-bot = { $house } అందుబాటులో లేదు, అందుకే ఈ బ్రౌజర్‌లోనే మీరు, { $bot } ఆడుతున్నారు. ఈ ఆట ఇక్కడే ఉంటుంది.
 
 rematch = మళ్లీ ఆడదాం
