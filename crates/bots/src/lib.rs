@@ -9,13 +9,18 @@ mod aeroplane;
 mod ataxx;
 mod boxes;
 mod budget;
+mod probe;
 #[cfg(feature = "party")]
 mod random;
 
 use game::Level;
 use games::{AnyView, Kind};
 
+pub use ataxx::Engine as AtaxxEngine;
 pub use budget::{Budget, Choice, Limits};
+pub use probe::{POSITIONS, Probe, probe};
+/// What an engine found, and what it may spend: those of the generic search.
+pub use search::{Found, Limits as Bounds};
 
 /// What a decision of this level may cost by default.
 #[must_use]

@@ -53,9 +53,27 @@ impl<S: State> AlphaBeta<S> {
         }
     }
 
+    /// The most slots, as a power of two, of a table that fits into so many bytes.
+    #[must_use]
+    pub fn table_bits(bytes: u64) -> u8 {
+        let slots = bytes / Table::<S::Move>::SLOT as u64;
+        slots.max(1).ilog2() as u8
+    }
+
     /// The best move of `root`, or `None` if the game is over there. `seed` chooses between moves
     /// that look alike.
     pub fn best(&mut self, root: &S, limits: &Limits<'_>, seed: u64) -> Option<Found<S::Move>> {
+        self.best_telling(root, limits, seed, &mut |_| {})
+    }
+
+    /// The same, and tells `hear` what every depth found as soon as it is finished.
+    pub fn best_telling(
+        &mut self,
+        root: &S,
+        limits: &Limits<'_>,
+        seed: u64,
+        hear: &mut dyn FnMut(&Found<S::Move>),
+    ) -> Option<Found<S::Move>> {
         let mut moves = self.begin(root, seed);
         let mut found = Found {
             best: *moves.first()?,
@@ -73,6 +91,8 @@ impl<S: State> AlphaBeta<S> {
                 break;
             }
             found.depth = depth;
+            found.nodes = run.nodes();
+            hear(&found);
             if run.saw_all() || found.value > DECIDED {
                 break; // more depth can change nothing
             }

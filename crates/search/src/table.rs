@@ -62,6 +62,9 @@ impl<M: Copy> Table<M> {
     /// The deepest search there is.
     pub(crate) const DEPTH_MAX: u8 = FINAL - 1;
 
+    /// Bytes of a slot.
+    pub(crate) const SLOT: usize = size_of::<Option<Entry<M>>>();
+
     /// With 2^`bits` slots; none at all for `None`.
     pub(crate) fn new(bits: Option<u8>) -> Self {
         let size = bits.map_or(0, |bits| 1 << bits.min(28));

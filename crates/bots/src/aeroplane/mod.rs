@@ -70,23 +70,44 @@ pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) 
     })
 }
 
+/// The nodes of a search to `depth`, as Hard does it.
+pub(crate) fn probe(view: &View, depth: u8) -> Option<Choice> {
+    let (action, nodes) = search(view, Level::Hard, depth, &Budget::nodes(u64::MAX), 0)?;
+    Some(Choice {
+        action: action.to_string(),
+        nodes,
+    })
+}
+
 /// The choice between several moves.
 fn think(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Option<(Action, u64)> {
     let mut rng = Rng::new(seed);
     if level == Level::Easy && rng.chance(EASY_ERRS.0, EASY_ERRS.1) {
         return rng.pick(&view.position().moves()).map(|any| (*any, 1));
     }
+    let depth = if level == Level::Hard {
+        u8::MAX
+    } else {
+        GLANCE
+    };
+    search(view, level, depth, budget, rng.next_u64())
+}
+
+/// What a level finds when it looks so far.
+fn search(
+    view: &View,
+    level: Level,
+    depth: u8,
+    budget: &Budget<'_>,
+    seed: u64,
+) -> Option<(Action, u64)> {
     let outlook = Outlook::new(view.position().setup());
     let root = Node::new(*view.position(), &outlook, sense(level));
     let limits = search::Limits {
-        depth: if level == Level::Hard {
-            u8::MAX
-        } else {
-            GLANCE
-        },
+        depth,
         nodes: budget.nodes,
         stop: budget.stop,
     };
-    let found = expectimax(&root, &limits, rng.next_u64())?;
+    let found = expectimax(&root, &limits, seed)?;
     found.ranked.first().map(|(best, _)| (*best, found.nodes))
 }

@@ -1,5 +1,6 @@
 //! The Ataxx player: alpha-beta on bitboards with a hand-written evaluation.
 
+mod engine;
 mod evaluation;
 mod node;
 
@@ -8,6 +9,7 @@ use game_ataxx::{Action, View};
 use search::{AlphaBeta, Params, Value};
 
 use crate::{Budget, Choice, Limits};
+pub use engine::Engine;
 use evaluation::PIECE;
 use node::Node;
 
@@ -43,6 +45,16 @@ pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) 
         Level::Medium => best(&root, MEDIUM_DEPTH, budget, seed),
         Level::Hard => best(&root, u8::MAX, budget, seed),
     }?;
+    Some(Choice {
+        action: action.to_string(),
+        nodes,
+    })
+}
+
+/// The nodes of a search to `depth`, with all that Hard has.
+pub(crate) fn probe(view: &View, depth: u8) -> Option<Choice> {
+    let root = Node::new(*view.position(), view.setup().quiet(), true);
+    let (action, nodes) = best(&root, depth, &Budget::nodes(u64::MAX), 0)?;
     Some(Choice {
         action: action.to_string(),
         nodes,

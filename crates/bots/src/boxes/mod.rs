@@ -50,6 +50,23 @@ pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) 
     }
 }
 
+/// The nodes of a search to `depth`, as Hard does it.
+pub(crate) fn probe(view: &View, depth: u8) -> Option<Choice> {
+    let budget = Budget::nodes(u64::MAX);
+    match view.position().board::<1>() {
+        Some(board) => with(view, board.drawn(), &budget, 0, |player| {
+            player.deepen(depth, &budget)
+        }),
+        None => with(
+            view,
+            view.position().board::<3>()?.drawn(),
+            &budget,
+            0,
+            |player| player.deepen(depth, &budget),
+        ),
+    }
+}
+
 /// The same on boards of `W` words.
 fn think<const W: usize>(
     view: &View,
@@ -57,6 +74,21 @@ fn think<const W: usize>(
     level: Level,
     budget: &Budget<'_>,
     seed: u64,
+) -> Option<Choice> {
+    with(view, drawn, budget, seed, |player| match level {
+        Level::Easy => player.easy(),
+        Level::Medium => player.medium(budget),
+        Level::Hard => player.hard(budget),
+    })
+}
+
+/// One decision by `decide`.
+fn with<const W: usize>(
+    view: &View,
+    drawn: Bits<W>,
+    budget: &Budget<'_>,
+    seed: u64,
+    decide: impl FnOnce(&mut Player<'_, W>) -> Option<usize>,
 ) -> Option<Choice> {
     let grid = Grid::new(view.position().size())?;
     let bits = budget.nodes.max(1).ilog2().min(TABLE_BITS);
@@ -68,11 +100,7 @@ fn think<const W: usize>(
         rng: Rng::new(seed),
     };
     player.solver.shuffle(&mut player.rng);
-    let line = match level {
-        Level::Easy => player.easy(),
-        Level::Medium => player.medium(budget),
-        Level::Hard => player.hard(budget),
-    }?;
+    let line = decide(&mut player)?;
     Some(Choice {
         action: grid.line(line)?.to_string(),
         nodes: player.solver.nodes().max(1), // a glance at the board counts as one
@@ -138,7 +166,7 @@ impl<const W: usize> Player<'_, W> {
             ..*budget
         };
         let end = if self.misere { self.end(&half) } else { None };
-        end.or_else(|| self.deepen(budget))
+        end.or_else(|| self.deepen(u8::MAX - 1, budget))
             .or_else(|| self.greedy())
     }
 
@@ -157,11 +185,11 @@ impl<const W: usize> Player<'_, W> {
             .map(|found| found.line)
     }
 
-    /// Looks ever deeper until the budget is spent or the value proven.
-    fn deepen(&mut self, budget: &Budget<'_>) -> Option<usize> {
+    /// Looks ever deeper, to `deepest` at most, until the budget is spent or the value proven.
+    fn deepen(&mut self, deepest: u8, budget: &Budget<'_>) -> Option<usize> {
         let mut estimate = Playouts::new(self.grid, self.misere, self.rng.next_u64());
         let mut best = None;
-        for depth in 1..u8::MAX {
+        for depth in 1..=deepest {
             let limit = Limit {
                 nodes: budget.nodes.saturating_sub(self.solver.nodes()),
                 stop: budget.stop,

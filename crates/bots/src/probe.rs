@@ -1,0 +1,132 @@
+//! Fixed positions searched to fixed depths: the nodes are a checksum of how the engines search.
+
+use game::{Rng, Viewer};
+use games::{AnyView, Kind};
+
+use crate::{Choice, aeroplane, ataxx, boxes};
+
+/// A position, as the text of a view without the viewer, and how deep the engine behind the best
+/// level looks from there.
+#[derive(Clone, Copy, Debug)]
+pub struct Probe {
+    /// Which game.
+    pub kind: Kind,
+    /// The position.
+    pub position: &'static str,
+    /// In the engine's own steps: plies, whole turns in Dots and Boxes.
+    pub depth: u8,
+}
+
+const fn at(kind: Kind, depth: u8, position: &'static str) -> Probe {
+    Probe {
+        kind,
+        position,
+        depth,
+    }
+}
+
+/// Openings, middles and ends of every game with an engine, options and gaps among them.
+pub const POSITIONS: &[Probe] = &[
+    at(Kind::Ataxx, 8, "x5o/7/7/7/7/7/o5x x 0 1"),
+    at(Kind::Ataxx, 7, "x5o/7/2-1-2/7/2-1-2/7/o5x x 0 1"),
+    at(Kind::Ataxx, 7, "5xx/2o4/1o5/o1o4/7/2oxx2/5x1 x 0 7"),
+    at(
+        Kind::Ataxx,
+        7,
+        "xxx2oo/6o/3x3/x4o1/xx3oo/2xoo1o/2x2oo x 8 21",
+    ),
+    at(
+        Kind::Ataxx,
+        7,
+        "1o3xx/2oo3/2-1-2/oo2o2/2-o-xx/1oo2x1/1o5 x 5 13",
+    ),
+    at(
+        Kind::Ataxx,
+        8,
+        "o2xx2/o4x1/2o-2x/2---2/1o1-xxx/oooox1x/oo3xx x 1 23",
+    ),
+    at(Kind::Boxes, 3, "01290/00004/2e801/01000/00040 x"),
+    at(Kind::Boxes, 8, "01293/6a82c/3ee85/05547/2917d o"),
+    at(Kind::Boxes, 40, "05797/6bbax/7eec5/97xd7/6d17d x"),
+    at(Kind::Boxes, 40, "412b/d000/546e/3955 x size=4x4 misere=on"),
+    at(
+        Kind::Boxes,
+        6,
+        "792beec/bc6c551/43bxbd2/xc69690/5512d04/d7aeoc7/7d013od x size=7x7",
+    ),
+    at(
+        Kind::Aeroplane,
+        4,
+        "|  | move 2 0 - 4 | 10,-,0,30 | 7,-,22,-",
+    ),
+    at(
+        Kind::Aeroplane,
+        4,
+        "|  | move 2 0 - 4 | 36,3,19,@1 | -,38,3,-",
+    ),
+    at(
+        Kind::Aeroplane,
+        4,
+        "| players=4 | move 0 0 - 6 | 0,13,0,- | -,-,18,- | 7,3,-,- | -,0,17,-",
+    ),
+    at(
+        Kind::Aeroplane,
+        4,
+        "| players=3 | move 0 0 - 4 | -,-,7,- | 4,1,48,- | -,21,-,-",
+    ),
+];
+
+/// What the engine finds there; `None` if the text is no position in which somebody acts.
+#[must_use]
+pub fn probe(probe: &Probe) -> Option<Choice> {
+    let watched = AnyView::parse(probe.kind, &format!("w {}", probe.position)).ok()?;
+    let seat = watched.turn().owing().iter().next()?;
+    let view = watched.world(&mut Rng::new(0)).view(Viewer::Seat(seat));
+    match &view {
+        AnyView::Ataxx(view) => ataxx::probe(view, probe.depth),
+        AnyView::Boxes(view) => boxes::probe(view, probe.depth),
+        AnyView::Aeroplane(view) => aeroplane::probe(view, probe.depth),
+        #[cfg(feature = "party")]
+        AnyView::Party(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_position_is_one_and_every_game_has_some() {
+        for each in POSITIONS {
+            let choice = probe(&Probe { depth: 1, ..*each });
+            assert!(choice.is_some(), "{}", each.position);
+        }
+        for kind in [Kind::Ataxx, Kind::Boxes, Kind::Aeroplane] {
+            assert!(POSITIONS.iter().any(|probe| probe.kind == kind));
+        }
+    }
+
+    #[test]
+    fn what_is_no_position_has_no_answer() {
+        let found = probe(&at(Kind::Ataxx, 1, "joho"));
+        assert_eq!(found, None);
+    }
+
+    /// Whoever changes a search, an evaluation or the order of moves changes these numbers, and
+    /// shows by a match (docs/strength.md) that the change is for the better.
+    #[test]
+    fn the_nodes_are_these() {
+        let nodes: Vec<u64> = POSITIONS
+            .iter()
+            .map(|each| probe(each).map_or(0, |choice| choice.nodes))
+            .collect();
+        assert_eq!(
+            nodes,
+            [
+                213_567, 50_417, 79_038, 284_458, 70_951, 315_562, // Ataxx
+                95_899, 18_450, 19, 592_085, 5_074, // Dots and Boxes
+                38_707, 25_319, 14_562, 10_589, // Aeroplane Chess
+            ]
+        );
+    }
+}
