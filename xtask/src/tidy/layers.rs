@@ -8,7 +8,7 @@ use super::Workspace;
 use crate::fault::Fault;
 
 /// The layer of each crate. A game `game-x` has layer 1 without being named here.
-const LAYERS: [(&str, u8); 17] = [
+const LAYERS: [(&str, u8); 18] = [
     ("game", 0),
     ("fair", 0),
     ("game-laws", 1),
@@ -16,6 +16,7 @@ const LAYERS: [(&str, u8); 17] = [
     ("search", 2),
     ("bots", 3),
     ("table", 3),
+    ("arena", 4),
     ("protocol", 4),
     ("host", 5),
     ("store", 6),
