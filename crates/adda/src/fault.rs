@@ -32,6 +32,12 @@ pub(crate) enum Fault {
     /// The house under test could not be reached or refused.
     #[error("{0}")]
     House(#[from] NativeError),
+    /// No match can start as it was asked for.
+    #[error("{0}")]
+    Opening(#[from] arena::OpeningError),
+    /// An engine did not repeat itself.
+    #[error("an engine does not repeat itself: {0}")]
+    Unsteady(String),
     /// The house under test broke the rules.
     #[error("the house is wrong: {0}")]
     Wrong(String),
@@ -41,12 +47,13 @@ impl Fault {
     /// 2 for what the person asked wrongly, as for unknown arguments; 1 for everything else.
     pub(crate) fn code(&self) -> ExitCode {
         match self {
-            Self::Usage(_) | Self::Position(_) => ExitCode::from(2),
+            Self::Usage(_) | Self::Position(_) | Self::Opening(_) => ExitCode::from(2),
             Self::Record(_)
             | Self::Unfair
             | Self::Serve(_)
             | Self::System(_)
             | Self::House(_)
+            | Self::Unsteady(_)
             | Self::Wrong(_) => ExitCode::FAILURE,
         }
     }

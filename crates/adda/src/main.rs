@@ -1,10 +1,13 @@
 //! The one binary of Adda with its subcommands.
 
+mod arena;
+mod bench;
 mod fault;
 mod files;
 mod load;
 mod perft;
 mod serve;
+mod uai;
 mod verify;
 
 use std::io::Write as _;
@@ -34,6 +37,12 @@ enum Command {
     Load(load::Options),
     /// Checks the draws of a record: whether they are those that its seeds gave.
     Verify(verify::Options),
+    /// Plays matches between two players and says which is stronger.
+    Arena(Box<arena::Options>),
+    /// Counts the nodes of the engines in fixed positions, and how many a second.
+    Bench(bench::Options),
+    /// Plays Ataxx for programs that speak the Universal Ataxx Interface on standard input and output.
+    Uai(uai::Options),
 }
 
 fn main() -> ExitCode {
@@ -42,6 +51,9 @@ fn main() -> ExitCode {
         Command::Perft(options) => perft::run(&options),
         Command::Load(options) => load::run(&options),
         Command::Verify(options) => verify::run(&options),
+        Command::Arena(options) => arena::run(&options),
+        Command::Bench(options) => bench::run(&options),
+        Command::Uai(options) => uai::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
