@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bots::{AtaxxEngine, Bounds, Found};
@@ -33,7 +33,15 @@ impl Thought {
     /// Thinks, says what every depth found, and answers. There is always an answer: the pass where
     /// nothing can be moved, and the best move by the open rules where only the quiet plies have
     /// ended the match.
-    pub(super) fn run<W: Write>(&self, engine: &mut AtaxxEngine, stop: &AtomicBool, out: &Out<W>) {
+    ///
+    /// On a busy machine a thread that thinks may have to wait for a core when its time is over. One
+    /// that has slept goes first: so a guard answers then with what the last depth found.
+    pub(super) fn run<W: Write + Send>(
+        &self,
+        engine: &mut AtaxxEngine,
+        stop: &AtomicBool,
+        out: &Out<W>,
+    ) {
         let quiet = match self.position.over(Quiet::Hundred) {
             Some(_) => Quiet::None,
             None => Quiet::Hundred,
@@ -47,14 +55,70 @@ impl Thought {
                 stop.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until)
             },
         };
+        let first = self.position.moves(quiet).next();
+        let answer = Answer {
+            out,
+            best: Mutex::new(Some(first.unwrap_or(Action::Pass))),
+        };
         let began = Instant::now();
-        let mut hear = |found: &Found<Action>| say(out, &info(found, began.elapsed()));
-        let found = engine.think(&self.position, quiet, &limits, &mut hear);
-        while self.go.infinite && !stop.load(Ordering::Relaxed) {
-            std::thread::park(); // woken by `stop`
+        std::thread::scope(|scope| {
+            let guard = until.map(|until| {
+                let late = until + self.overhead / 2;
+                let answer = &answer;
+                scope.spawn(move || answer.guard(late)).thread().clone()
+            });
+            let mut hear = |found: &Found<Action>| answer.hear(found, began.elapsed());
+            let found = engine.think(&self.position, quiet, &limits, &mut hear);
+            while self.go.infinite && !stop.load(Ordering::Relaxed) {
+                std::thread::park(); // woken by `stop`
+            }
+            answer.give(found.map(|found| found.best));
+            if let Some(guard) = guard {
+                guard.unpark();
+            }
+        });
+    }
+}
+
+/// The one answer to a `go`.
+struct Answer<'a, W> {
+    out: &'a Out<W>,
+    /// The best so far; nothing once it is given.
+    best: Mutex<Option<Action>>,
+}
+
+impl<W: Write> Answer<'_, W> {
+    fn best(&self) -> MutexGuard<'_, Option<Action>> {
+        self.best.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A depth is finished; nobody wants to know after the answer.
+    fn hear(&self, found: &Found<Action>, time: Duration) {
+        let mut best = self.best();
+        if best.is_some() {
+            *best = Some(found.best);
+            say(self.out, &info(found, time));
         }
-        let best = found.map_or(Action::Pass, |found| found.best);
-        say(out, &format!("bestmove {best}"));
+    }
+
+    /// Answers, with this if there is something better than before; not twice.
+    fn give(&self, better: Option<Action>) {
+        let mut best = self.best();
+        if let Some(known) = best.take() {
+            let action = better.unwrap_or(known);
+            say(self.out, &format!("bestmove {action}"));
+        }
+    }
+
+    /// Answers at `late` if nobody has.
+    fn guard(&self, late: Instant) {
+        while self.best().is_some() {
+            let left = late.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return self.give(None);
+            }
+            std::thread::park_timeout(left);
+        }
     }
 }
 
