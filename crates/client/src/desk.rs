@@ -135,9 +135,10 @@ impl Desk {
             Wish::Open {
                 game,
                 against,
+                seat,
                 setup,
             } => self
-                .open(game, against, &setup, now)
+                .open(game, against, seat, &setup, now)
                 .map(|id| id.to_string()),
             Wish::Take { id, log } => self.take(id, &log),
             Wish::Record { id } => {
@@ -156,20 +157,25 @@ impl Desk {
         &mut self,
         game: Kind,
         against: Option<Level>,
+        own: Option<Seat>,
         setup: &str,
         now: Millis,
     ) -> Result<MatchId, Refused> {
         let offer = Offer::new(game, setup, Clock::Off, MatchKind::Local)
             .map_err(|why| refused(&why.into()))?;
-        let occupant = |(i, seat)| {
+        if own.is_some_and(|own| !offer.seats().contains(own)) {
+            return Err(refused(&Refusal::NoSeat));
+        }
+        let own = own.or_else(|| offer.seats().iter().next());
+        let occupant = |seat| {
             let who = match against {
-                Some(level) if i > 0 => Occupant::Bot(level),
-                Some(_) => Occupant::Person(person(ALONE)),
+                Some(_) if own == Some(seat) => Occupant::Person(person(ALONE)),
+                Some(level) => Occupant::Bot(level),
                 None => Occupant::Person(person(sharer(game.hue(seat)))),
             };
             (seat, who)
         };
-        let seats: Vec<_> = offer.seats().iter().enumerate().map(occupant).collect();
+        let seats: Vec<_> = offer.seats().iter().map(occupant).collect();
         self.house
             .open(offer, &seats, now)
             .map_err(|why| refused(&why))

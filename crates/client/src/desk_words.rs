@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{Illegal, Level, Viewer};
+use game::{Illegal, Level, Seat, Viewer};
 use games::Kind;
 use table::MatchId;
 
@@ -34,6 +34,8 @@ pub enum Wish {
         game: Kind,
         /// Against the computer, or between those who share the device.
         against: Option<Level>,
+        /// Which seat the person has against the computer; none for the first.
+        seat: Option<Seat>,
         /// With these options.
         setup: String,
     },
@@ -166,14 +168,20 @@ impl fmt::Display for Wish {
         match self {
             Self::Open {
                 game,
-                against: Some(level),
+                against,
+                seat,
                 setup,
-            } => write!(f, "open {game} {level}\n{setup}"),
-            Self::Open {
-                game,
-                against: None,
-                setup,
-            } => write!(f, "open {game} {BOTH}\n{setup}"),
+            } => {
+                write!(f, "open {game} ")?;
+                match against {
+                    Some(level) => write!(f, "{level}")?,
+                    None => f.write_str(BOTH)?,
+                }
+                if let Some(seat) = seat {
+                    write!(f, " {seat}")?;
+                }
+                write!(f, "\n{setup}")
+            }
             Self::Take { id, log } => write!(f, "take {id}\n{log}"),
             Self::Record { id } => writeln!(f, "record {id}"),
             Self::Import { record } => write!(f, "import\n{record}"),
@@ -188,12 +196,17 @@ impl Wish {
         let words: Vec<&str> = head.split(' ').collect();
         let body = body.to_owned();
         Some(match words.as_slice() {
-            ["open", game, against] => Self::Open {
+            ["open", game, against, seat @ ..] => Self::Open {
                 game: game.parse().ok()?,
                 against: if *against == BOTH {
                     None
                 } else {
                     Some(against.parse().ok()?)
+                },
+                seat: match seat {
+                    [] => None,
+                    [seat] => Some(seat.parse().ok()?),
+                    _ => return None,
                 },
                 setup: body,
             },
@@ -293,11 +306,13 @@ mod tests {
             Wish::Open {
                 game: Kind::Boxes,
                 against: None,
+                seat: None,
                 setup: "size=2x2 misere=on".into(),
             },
             Wish::Open {
                 game: Kind::Ataxx,
                 against: Some(Level::Hard),
+                seat: Some(Seat::SECOND),
                 setup: String::new(),
             },
             Wish::Take {

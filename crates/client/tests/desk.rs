@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test throughout
 
 use client::{ALONE, Ask, Check, Desk, Kept, Told, Wish, sharer, wire};
-use game::{Level, Viewer};
+use game::{Level, Seat, Viewer};
 use games::{AnyView, Hue, Kind};
 use protocol::{Deed, Phase, Refused, Say, Snapshot, Tell};
 use table::MatchId;
@@ -104,6 +104,7 @@ fn open(page: &mut Page, game: Kind, against: Option<Level>, setup: &str) -> Mat
     let wish = Wish::Open {
         game,
         against,
+        seat: None,
         setup,
     };
     page.wish(wish).unwrap().parse().unwrap()
@@ -332,6 +333,37 @@ fn the_dice_of_a_match_are_checked_and_a_bent_record_is_found_out() {
     );
 }
 
+/// The person has the seat they picked, and the computer every other one; a seat that is none is refused.
+#[test]
+fn the_seat_against_the_computer_can_be_picked() {
+    let mut page = Page::new(11);
+    let open = |seat: Seat, setup: &str| Wish::Open {
+        game: Kind::Aeroplane,
+        against: Some(Level::Easy),
+        seat: Some(seat),
+        setup: setup.to_owned(),
+    };
+    let id = page.wish(open(Seat::ALL[2], "players=3")).unwrap();
+    let id: MatchId = id.parse().unwrap();
+    let watch = Say::Watch {
+        ch: id,
+        since: None,
+    };
+    page.say(ALONE, &watch);
+    let whole = page.told.iter().find_map(|(_, tell)| match tell {
+        Tell::Match(whole) => Some(whole),
+        _ => None,
+    });
+    let whole = whole.unwrap();
+    assert_eq!(whole.you, Viewer::Seat(Seat::ALL[2]));
+    assert_eq!(
+        whole.seats.iter().filter(|seat| seat.bot.is_some()).count(),
+        2
+    );
+    let refused = page.wish(open(Seat::SECOND, "players=2")).unwrap_err();
+    assert_eq!(refused.code, "no-seat");
+}
+
 #[test]
 fn a_record_is_shown_and_replayed() {
     let mut page = Page::new(4);
@@ -391,6 +423,7 @@ fn what_is_not_there_is_refused_and_what_is_no_message_is_nothing() {
     let open = Wish::Open {
         game: Kind::Boxes,
         against: None,
+        seat: None,
         setup: "size=99x99".into(),
     };
     assert_eq!(page.wish(open).unwrap_err().code, "bad-size");

@@ -1,6 +1,6 @@
 //! A game on the front page, and everything one can start there.
 
-use game::Level;
+use game::{Level, Seat};
 use games::Kind;
 use leptos::prelude::*;
 use protocol::{Opponent, Refused};
@@ -10,7 +10,7 @@ use super::start::Wish;
 use crate::board::{Pictures, Preview};
 use crate::browser;
 use crate::me::me;
-use crate::parts::{ClockField, SetupFields, invite_key};
+use crate::parts::{ClockField, SeatField, SetupFields, invite_key};
 use crate::route::{Route, Router, router, rules_of};
 use crate::texts::{say, words};
 
@@ -21,6 +21,7 @@ struct Starter {
     router: Router,
     me: crate::me::Me,
     setup: RwSignal<String>,
+    seat: RwSignal<Option<Seat>>,
     clock: RwSignal<String>,
     refused: RwSignal<Option<Refused>>,
     busy: RwSignal<bool>,
@@ -41,6 +42,7 @@ pub(super) fn GameCard(
         router: router(),
         me: me(),
         setup: RwSignal::new(String::new()),
+        seat: RwSignal::new(None),
         clock: RwSignal::new(String::new()),
         refused,
         busy: RwSignal::new(false),
@@ -108,6 +110,7 @@ fn Choices(starter: Starter) -> impl IntoView {
             <div class="fields">
                 <ClockField value=starter.clock />
                 <SetupFields kind=starter.kind setup=starter.setup />
+                <SeatField kind=starter.kind setup=starter.setup seat=starter.seat />
             </div>
         </Show>
     }
@@ -118,6 +121,7 @@ impl Starter {
         Wish {
             kind: self.kind,
             setup: self.setup.get_untracked(),
+            seat: self.seat.get_untracked(),
             clock: Some(self.clock.get_untracked()).filter(|clock| !clock.is_empty()),
         }
     }

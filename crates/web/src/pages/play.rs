@@ -23,6 +23,7 @@ pub(crate) fn PlayPage(kind: Kind, level: Level) -> impl IntoView {
     let wish = Wish {
         kind,
         setup: String::new(),
+        seat: None,
         clock: None,
     };
     let start = move || {

@@ -1,6 +1,6 @@
 //! Matches against the computer start in one way, wherever the button is.
 
-use game::Level;
+use game::{Level, Seat};
 use games::Kind;
 use protocol::{CreateMatch, Created, Opponent, Refused};
 
@@ -17,6 +17,8 @@ pub(super) struct Wish {
     pub(super) kind: Kind,
     /// The set-up's text form; empty for the usual one.
     pub(super) setup: String,
+    /// The seat to play; none for the first.
+    pub(super) seat: Option<Seat>,
     /// The clock's text form; none for the usual one.
     pub(super) clock: Option<String>,
 }
@@ -37,7 +39,7 @@ impl Wish {
 
     /// A match in this browser: against the computer, or of two people.
     pub(super) async fn on_this_device(self, against: Option<Level>) -> Result<Route, Refused> {
-        let opened = play::open_local(self.kind, self.setup, against).await;
+        let opened = play::open_local(self.kind, self.setup, self.seat, against).await;
         opened.map(Route::Local)
     }
 
@@ -49,7 +51,7 @@ impl Wish {
             setup: self.setup.clone(),
             clock: self.clock.clone(),
             against,
-            seat: None,
+            seat: self.seat,
             bots: Vec::new(),
         };
         api::create(&request).await

@@ -1,5 +1,6 @@
 //! A match that has not started: who sits, who is ready, and the invitation.
 
+use game::{Level, Seat};
 use games::Kind;
 use leptos::prelude::*;
 use protocol::{Deed, SeatState, Snapshot};
@@ -53,7 +54,9 @@ pub(crate) fn Gathering(live: Live) -> impl IntoView {
                 {move || {
                     let kind = part(|s| s.game.clone()).parse().unwrap_or(Kind::Ataxx);
                     let seats = seats.get().into_iter();
-                    seats.map(|seat| seat_line(kind, &seat, own.get())).collect_view()
+                    let fills = shown.with(|shown| shown.as_ref().is_some_and(|s| s.creator));
+                    let live = fills.then_some(live);
+                    seats.map(|seat| seat_line(kind, &seat, own.get(), live)).collect_view()
                 }}
             </ul>
             {move || {
@@ -94,7 +97,13 @@ fn is_open(seat: &SeatState) -> bool {
     seat.name.is_none() && seat.bot.is_none()
 }
 
-fn seat_line(kind: Kind, seat: &SeatState, own: Option<game::Seat>) -> impl IntoView + use<> {
+/// A seat and who sits there; with a match, open seats can be given to the computer.
+fn seat_line(
+    kind: Kind,
+    seat: &SeatState,
+    own: Option<Seat>,
+    fills: Option<Live>,
+) -> impl IntoView + use<> {
     let state = match seat {
         seat if is_open(seat) => "open",
         seat if seat.ready => "ready",
@@ -115,7 +124,28 @@ fn seat_line(kind: Kind, seat: &SeatState, own: Option<game::Seat>) -> impl Into
             {(state != "open").then(|| {
                 view! { <span class="small muted">{say(&format!("seat-{state}"))}</span> }
             })}
+            {fills.filter(|_| state == "open").map(|live| fill(live, seat.seat))}
         </li>
+    }
+}
+
+/// The computer at each level, for an open seat.
+fn fill(live: Live, seat: Seat) -> impl IntoView {
+    let levels = Level::ALL.map(|level| {
+        view! {
+            <button
+                data-testid=format!("fill-{level}")
+                on:click=move |_| live.command(Deed::Fill { seat, level })
+            >
+                {words().level(level)}
+            </button>
+        }
+    });
+    view! {
+        <div class="fill" role="group" aria-label=say("fill-about")>
+            <span class="small muted" aria-hidden="true">{say("fill-about")}</span>
+            {levels.into_iter().collect_view()}
+        </div>
     }
 }
 

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use client::{ALONE, Check, Heard, Kept, Line, PEOPLE, Wish, wire};
-use game::{Level, Viewer};
+use game::{Level, Seat, Viewer};
 use games::Kind;
 use leptos::prelude::Set;
 use protocol::{Deed, Refused, Snapshot, code};
@@ -38,11 +38,13 @@ fn with<T>(f: impl FnOnce(&mut Local) -> T) -> T {
 pub(crate) async fn open(
     game: Kind,
     setup: String,
+    seat: Option<Seat>,
     against: Option<Level>,
 ) -> Result<MatchId, Refused> {
     let wish = Wish::Open {
         game,
         against,
+        seat,
         setup,
     };
     let id = annex::ask(wish).await?;
