@@ -118,6 +118,12 @@ export class Match {
     await this.page.getByTestId("ready").click();
   }
 
+  /** Gives an open seat to the computer. */
+  async fill(seat, level) {
+    const line = this.page.locator(`[data-testid="seat"][data-seat="${seat}"]`);
+    await line.getByTestId(`fill-${level}`).click();
+  }
+
   /** `open`, `taken` or `ready`. */
   seatState(seat) {
     return this.page.locator(`[data-testid="seat"][data-seat="${seat}"]`).getAttribute("data-state");

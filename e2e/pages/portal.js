@@ -24,11 +24,11 @@ export class Portal {
     await card.getByTestId(`level-${level}`).click();
   }
 
-  /** Makes a match to invite a friend to. */
-  async invite(game, { clock, size } = {}) {
+  /** Makes a match to invite friends to; `options` are those of the game, and `seat`. */
+  async invite(game, { clock, ...options } = {}) {
     const card = await this.card(game);
     if (clock) await this.#setClock(card, clock);
-    if (size) await (await this.setup(card)).getByTestId("setup-size").selectOption(size);
+    await this.#choose(card, options);
     await card.getByTestId("invite").click();
   }
 

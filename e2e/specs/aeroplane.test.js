@@ -54,6 +54,7 @@ for (let i = 1; i <= MATCHES; i++) {
     assert.deepEqual(await ann.match.board.legal(), []);
     const planes = await ann.flight.planes();
     assert.equal(planes.length, 8);
+    assert.equal((await ann.match.checkDice()).holds, true);
 
     await ann.match.step("first");
     assert.equal(await ann.match.replayPly(), 0);
