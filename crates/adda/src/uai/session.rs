@@ -81,7 +81,7 @@ impl<W: Write + Send + 'static> Session<W> {
         match Command::read(line) {
             None => {}
             Some(Command::Uai) => self.introduce(),
-            Some(Command::IsReady) => self.say("readyok"),
+            Some(Command::IsReady) => self.answer("readyok"),
             Some(Command::NewGame) => {
                 self.stop();
                 self.with_engine(AtaxxEngine::forget);
@@ -91,7 +91,7 @@ impl<W: Write + Send + 'static> Session<W> {
                 let (position, bad) = place.reach();
                 self.position = position;
                 if let Some(bad) = bad {
-                    self.say(&format!("info string no move here: {bad}"));
+                    self.answer(&format!("info string no move here: {bad}"));
                 }
             }
             Some(Command::Go(go)) => self.go(go),
@@ -118,11 +118,11 @@ impl<W: Write + Send + 'static> Session<W> {
     }
 
     fn introduce(&self) {
-        self.say(concat!("id name Adda ", env!("CARGO_PKG_VERSION")));
-        self.say("id author the authors of Adda");
-        self.say(&HASH.offer());
-        self.say(&OVERHEAD.offer());
-        self.say("uaiok");
+        self.answer(concat!("id name Adda ", env!("CARGO_PKG_VERSION")));
+        self.answer("id author the authors of Adda");
+        self.answer(&HASH.offer());
+        self.answer(&OVERHEAD.offer());
+        self.answer("uaiok");
     }
 
     fn set(&mut self, name: &str, value: &str) {
@@ -174,7 +174,7 @@ impl<W: Write + Send + 'static> Session<W> {
         f(&mut self.engine.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
-    fn say(&self, line: &str) {
+    fn answer(&self, line: &str) {
         say(&self.out, line);
     }
 }
