@@ -48,6 +48,17 @@ const MATCHES = {
     return made;
   },
   full: (tour) => tour.play("boxes", { size: "2x2", seed: 5 }),
+  seats: async (tour) => {
+    const made = await tour.invite("aeroplane", { players: "4" });
+    await tour.host.match.fill(3, "hard");
+    return made;
+  },
+  flying: (tour) => tour.fly({ players: "4", plies: 70 }),
+  landed: async (tour) => {
+    const made = await tour.fly({ players: "2", plies: 40 });
+    await tour.resign(tour.host);
+    return made;
+  },
 };
 
 export class Tour {
@@ -105,9 +116,9 @@ export class Tour {
   // How matches are made
 
   /** The host makes a match to invite to. */
-  async invite(game, { size } = {}) {
+  async invite(game, options = {}) {
     await this.host.goHome();
-    await this.host.portal.invite(game, { clock: CLOCK, size });
+    await this.host.portal.invite(game, { clock: CLOCK, ...options });
     const invite = new URL(await this.host.match.inviteLink()).pathname;
     return { id: await this.host.match.id(), invite };
   }
@@ -122,8 +133,8 @@ export class Tour {
   }
 
   /** Both play so many moves, the same every time; to the end if no number is given. */
-  async play(game, { plies = Infinity, size, seed = 1 } = {}) {
-    const made = await this.gather(game, { size });
+  async play(game, { plies = Infinity, seed = 1, ...options } = {}) {
+    const made = await this.gather(game, options);
     const matches = [this.host.match, this.friend.match];
     for (const match of matches) await match.ready();
     for (const match of matches) await match.untilPhase("playing");
@@ -139,6 +150,16 @@ export class Tour {
       await mover.act({ random });
       await host.untilPly(await mover.ply());
     }
+  }
+
+  /** The host flies among computers, as far as these moves and then to the own turn. */
+  async fly({ players, plies }) {
+    await this.host.goHome();
+    await this.host.flight.settle({ pace: "off", alone: false });
+    await this.host.portal.playComputer("aeroplane", "medium", { players });
+    await this.host.match.untilPhase("playing");
+    await this.host.match.playOn({ plies, random: dice(4) });
+    return { id: await this.host.match.id() };
   }
 
   async resign(person) {
