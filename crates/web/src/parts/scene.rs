@@ -64,7 +64,7 @@ impl Scene {
             live,
             kind,
             seats,
-            names: Memo::new(move |_| seats.with(|seats| names(seats))),
+            names: Memo::new(move |_| seats.with(|seats| names(kind, seats))),
             status: Memo::new(move |_| {
                 part(live, |s| s.status.clone()).unwrap_or_else(|| status.clone())
             }),
@@ -163,10 +163,17 @@ fn part<T>(live: Live, of: impl FnOnce(&Snapshot) -> T) -> Option<T> {
 }
 
 /// Every player's name, by the number of the seat.
-pub(super) fn names(seats: &[SeatState]) -> Vec<String> {
+///
+/// Computer players all have one name, so where several play each is called by its colour.
+fn names(kind: Kind, seats: &[SeatState]) -> Vec<String> {
+    let several = seats.iter().filter(|seat| seat.bot.is_some()).count() > 1;
     let mut names = vec![String::new(); Seat::MAX];
     for seat in seats {
-        names[seat.seat.index()] = words().player(seat.name.as_deref(), seat.bot);
+        names[seat.seat.index()] = if several && seat.bot.is_some() {
+            words().side(kind, seat.seat)
+        } else {
+            words().player(seat.name.as_deref(), seat.bot)
+        };
     }
     names
 }
