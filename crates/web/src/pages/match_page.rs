@@ -2,7 +2,7 @@
 
 use game::Viewer;
 use leptos::prelude::*;
-use protocol::{Phase, Snapshot};
+use protocol::{Phase, SeatState, Snapshot};
 use table::MatchId;
 
 use crate::browser;
@@ -22,6 +22,18 @@ enum Stand {
     Closed,
 }
 
+fn stand_of(shown: &Snapshot) -> Stand {
+    // Among computers nobody is waited for: it starts as soon as this browser has shown its secret number.
+    let alone = |seat: &SeatState| seat.bot.is_some() || Some(seat.seat) == shown.you.seat();
+    let is_starting = || shown.seats.iter().all(|seat| seat.ready && alone(seat));
+    match shown.status.phase {
+        Phase::Gathering | Phase::Drawing if is_starting() => Stand::Loading,
+        Phase::Gathering | Phase::Drawing => Stand::Gathering,
+        Phase::Closed => Stand::Closed,
+        Phase::Setup | Phase::Playing | Phase::Over => Stand::Table,
+    }
+}
+
 /// The page of one match.
 #[component]
 pub(crate) fn MatchPage(id: MatchId, place: Place) -> impl IntoView {
@@ -35,14 +47,8 @@ pub(crate) fn MatchPage(id: MatchId, place: Place) -> impl IntoView {
 #[component]
 pub(crate) fn MatchFrame(live: Live) -> impl IntoView {
     let shown = live.stage.shown();
-    let stand = Memo::new(move |_| {
-        shown.with(|shown| match shown.as_ref().map(|s| s.status.phase) {
-            None => Stand::Loading,
-            Some(Phase::Gathering | Phase::Drawing) => Stand::Gathering,
-            Some(Phase::Closed) => Stand::Closed,
-            Some(Phase::Setup | Phase::Playing | Phase::Over) => Stand::Table,
-        })
-    });
+    let stand =
+        Memo::new(move |_| shown.with(|shown| shown.as_ref().map_or(Stand::Loading, stand_of)));
     let of = move |part: fn(&Snapshot) -> String| {
         shown.with(|shown| shown.as_ref().map(part).unwrap_or_default())
     };
