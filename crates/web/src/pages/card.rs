@@ -10,7 +10,7 @@ use super::start::Wish;
 use crate::board::{Pictures, Preview};
 use crate::browser;
 use crate::me::me;
-use crate::parts::{ClockField, SeatField, SetupFields, invite_key};
+use crate::parts::{ClockField, SeatField, SetupFields, has_players, invite_key};
 use crate::route::{Route, Router, router, rules_of};
 use crate::texts::{say, words};
 
@@ -83,6 +83,14 @@ fn Choices(starter: Starter) -> impl IntoView {
     });
     let settings = RwSignal::new(false);
     view! {
+        {has_players(starter.kind)
+            .then(|| {
+                view! {
+                    <div class="fields">
+                        <SetupFields kind=starter.kind setup=starter.setup players=true />
+                    </div>
+                }
+            })}
         <p class="levels-name">{say("play-computer")}</p>
         <div class="levels" role="group" aria-label=say("play-computer")>{levels.into_iter().collect_view()}</div>
         <div class="choices">

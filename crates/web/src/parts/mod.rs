@@ -32,7 +32,7 @@ pub(crate) use refusal::Refusal;
 pub(crate) use said::{Region, Voice, tell_text};
 pub(crate) use scene::Scene;
 pub(crate) use seat_field::SeatField;
-pub(crate) use setup_fields::SetupFields;
+pub(crate) use setup_fields::{SetupFields, has_players};
 pub(crate) use table_view::TableView;
 pub(crate) use tick::Tick;
 pub(crate) use top::Top;

@@ -38,15 +38,28 @@ const fn options(kind: Kind) -> &'static [(&'static str, Choices)] {
     }
 }
 
-/// A select for each option of the game.
+/// The option that is asked first, since all else depends on who is there.
+const PLAYERS: &str = "players";
+
+/// Whether there is a choice of how many play.
+pub(crate) fn has_players(kind: Kind) -> bool {
+    options(kind).iter().any(|(key, _)| *key == PLAYERS)
+}
+
+/// A select for how many play, or for each other option of the game.
 #[component]
 pub(crate) fn SetupFields(
     /// The game.
     kind: Kind,
     /// The set-up's text form.
     setup: RwSignal<String>,
+    /// Only how many play.
+    #[prop(optional)]
+    players: bool,
 ) -> impl IntoView {
-    let fields = options(kind).iter().map(move |(key, choices)| {
+    let asked = options(kind).iter();
+    let asked = asked.filter(move |(key, _)| (*key == PLAYERS) == players);
+    let fields = asked.map(move |(key, choices)| {
         let chosen = move || value(&setup.get(), key).unwrap_or(choices[0].to_owned());
         let options = choices.iter().map(move |choice| {
             let name = if choice.is_empty() { "none" } else { choice };
