@@ -150,8 +150,8 @@ impl Game for Stratego {
         Seats::TWO
     }
 
-    fn draws(_: &Setup) -> bool {
-        false
+    fn draws(setup: &Setup) -> bool {
+        setup.first.seat().is_none()
     }
 
     fn start(setup: &Setup) -> Result<Self, Illegal> {

@@ -13,7 +13,7 @@ use crate::fault::Fault;
 /// # Errors
 /// A game has no position to show.
 pub(super) fn all() -> Result<Asset, Fault> {
-    let pictures = Kind::ALL.iter().map(|kind| {
+    let pictures = Kind::OFFERED.iter().map(|kind| {
         let view = in_play(*kind).ok_or_else(|| Fault::new(format!("no picture of {kind}")))?;
         Ok((kind.name(), Picture::new(&view).labels(false).inline()))
     });
@@ -29,10 +29,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_has_a_picture_in_the_colours_of_the_page() {
+    fn every_game_on_the_portal_has_a_picture_in_the_colours_of_the_page() {
         let pictures = all().unwrap();
         let read: BTreeMap<String, String> = serde_json::from_slice(&pictures.bytes).unwrap();
-        for kind in Kind::ALL {
+        for kind in Kind::OFFERED {
             let svg = &read[kind.name()];
             assert!(
                 svg.starts_with("<svg") && !svg.contains("fill="),
