@@ -329,24 +329,16 @@ fn long(position: &Position, action: Action) -> String {
 
 #[test]
 fn the_end_of_the_input_lets_a_search_with_an_end_come_to_it() {
-    let mut engine = Engine::start();
-    engine.send("go depth 5");
-    let (heard, ended) = engine.close();
-    assert!(
-        heard
-            .last()
-            .is_some_and(|line| line.starts_with("bestmove ")),
-        "{heard:?}"
-    );
-    assert!(ended);
-    let mut engine = Engine::start();
-    engine.send("go infinite");
-    let (heard, ended) = engine.close();
-    assert!(
-        heard
-            .last()
-            .is_some_and(|line| line.starts_with("bestmove ")),
-        "{heard:?}"
-    );
-    assert!(ended);
+    for go in ["go depth 5", "go infinite"] {
+        let mut engine = Engine::start();
+        engine.send(go);
+        let (heard, ended) = engine.close();
+        assert!(
+            heard
+                .last()
+                .is_some_and(|line| line.starts_with("bestmove ")),
+            "{heard:?}"
+        );
+        assert!(ended);
+    }
 }

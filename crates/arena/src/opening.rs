@@ -1,6 +1,6 @@
 //! Where matches start: the start of the game, some plies by lot, or the lines of a book.
 
-use game::{Draw, Event, Illegal, Rng, Seat, Turn, Viewer};
+use game::{Event, Illegal, Rng, Seat, Turn, Viewer};
 use games::{AnyEvent, AnyGame, AnyView, Kind};
 
 use crate::Plan;
@@ -120,18 +120,6 @@ fn settle(game: &mut AnyGame) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// What is drawn for `draw`.
-pub(crate) fn drawn(draw: Draw, rng: &mut Rng) -> Vec<u8> {
-    match draw {
-        Draw::Die => vec![1 + rng.below(6) as u8],
-        Draw::Deck { cards, .. } => {
-            let mut deck: Vec<u8> = (0..cards).collect();
-            rng.shuffle(&mut deck);
-            deck
-        }
-    }
-}
-
 impl Plan {
     /// The two seats, the one with the lower number first.
     ///
@@ -178,7 +166,7 @@ fn by_lot(mut game: AnyGame, plies: u16, rng: &mut Rng) -> Result<AnyGame, Illeg
             Turn::Over(..) => return Ok(game),
             Turn::Auto(action) => Event::Auto(action),
             _ if played == plies => return Ok(game),
-            Turn::Chance(draw) => Event::Chance(game.chance(&drawn(draw, rng))?),
+            Turn::Chance(draw) => Event::Chance(game.chance(&draw.sample(rng))?),
             turn @ (Turn::Act(_) | Turn::Setup(_)) => {
                 let seat = turn.owing().iter().next();
                 let seat = seat.ok_or_else(|| Illegal::new("over"))?;

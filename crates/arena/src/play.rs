@@ -3,7 +3,6 @@
 use game::{Event, Rng, Seat, Turn, Viewer};
 use games::{AnyGame, Form};
 
-use crate::opening::drawn;
 use crate::plan::Lot;
 use crate::{Ask, Lapse, Match, OpeningError, Pair, Plan, Player, Reply};
 
@@ -91,7 +90,7 @@ impl<'a> Bout<'a> {
                 }
                 Turn::Auto(action) => Event::Auto(action),
                 Turn::Chance(draw) => {
-                    Event::Chance(self.game.chance(&drawn(draw, &mut self.dice))?)
+                    Event::Chance(self.game.chance(&draw.sample(&mut self.dice))?)
                 }
                 turn @ (Turn::Act(_) | Turn::Setup(_)) => {
                     let seat = turn.owing().iter().next();

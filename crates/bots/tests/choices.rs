@@ -5,7 +5,7 @@
 use std::cell::Cell;
 
 use bots::{Budget, choose, limits};
-use game::{Draw, Event, Level, Rng, Seat, Turn, Viewer};
+use game::{Event, Level, Rng, Seat, Turn, Viewer};
 use games::{AnyGame, Kind};
 
 /// Calls `visit` with every state of a match in which random levels with random small budgets play.
@@ -17,14 +17,7 @@ fn matches(kind: Kind, seed: u64, mut visit: impl FnMut(&AnyGame)) {
         let event = match game.turn() {
             Turn::Over(..) => return,
             Turn::Auto(action) => Event::Auto(action),
-            Turn::Chance(Draw::Die) => {
-                Event::Chance(game.chance(&[1 + rng.below(6) as u8]).unwrap())
-            }
-            Turn::Chance(Draw::Deck { cards, .. }) => {
-                let mut deck: Vec<u8> = (0..cards).collect();
-                rng.shuffle(&mut deck);
-                Event::Chance(game.chance(&deck).unwrap())
-            }
+            Turn::Chance(draw) => Event::Chance(game.chance(&draw.sample(&mut rng)).unwrap()),
             Turn::Act(seats) | Turn::Setup(seats) => {
                 let seat = seats.iter().next().unwrap();
                 let view = game.view(Viewer::Seat(seat));

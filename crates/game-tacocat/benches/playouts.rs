@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use game::{Draw, Event, Game as _, Rng, Seat, Turn, View as _, Viewer};
+use game::{Event, Game as _, Rng, Seat, Turn, View as _, Viewer};
 use game_tacocat::{Action, Setup, Tacocat};
 
 /// How long each is measured.
@@ -59,12 +59,9 @@ fn step(state: &mut Tacocat, rng: &mut Rng) -> bool {
     match state.turn() {
         Turn::Over(..) => return false,
         Turn::Auto(action) => state.play(Seat::FIRST, &action),
-        Turn::Chance(Draw::Die) => return false,
-        Turn::Chance(Draw::Deck { cards, .. }) => {
-            let mut deck: Vec<u8> = (0..cards).collect();
-            rng.shuffle(&mut deck);
+        Turn::Chance(draw) => {
             let dealt = state
-                .chance(&deck)
+                .chance(&draw.sample(rng))
                 .and_then(|deal| state.apply(&Event::Chance(deal)));
             return dealt.is_ok();
         }
