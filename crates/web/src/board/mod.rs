@@ -27,6 +27,7 @@ use words::Words;
 
 pub(crate) use guest::sentence;
 pub use mark::Mark;
+pub(crate) use pointer::locate;
 pub use preview::{Pictures, Preview};
 pub use shown::Shown;
 pub use summary::{Happened, Standing, position_text, scores, standing};

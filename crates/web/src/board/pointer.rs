@@ -4,14 +4,19 @@ use boards::geometry::{Frame, Point};
 use leptos::prelude::*;
 use leptos::svg;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{MouseEvent, PointerEvent, SvgElement};
+use leptos::web_sys::{Element, MouseEvent, PointerEvent, SvgElement};
 
 /// The SVG of a board.
 pub(super) type Picture = NodeRef<svg::Svg>;
 
 /// Where a pointer is on a picture that is so many units wide and high.
 pub(super) fn place(picture: Picture, size: (f64, f64), event: &MouseEvent) -> Option<Point> {
-    let shown = picture.get_untracked()?.get_bounding_client_rect();
+    locate(&picture.get_untracked()?.into(), size, event)
+}
+
+/// The same for any element that shows the picture.
+pub(crate) fn locate(picture: &Element, size: (f64, f64), event: &MouseEvent) -> Option<Point> {
+    let shown = picture.get_bounding_client_rect();
     let frame = Frame {
         corner: Point {
             x: shown.x(),

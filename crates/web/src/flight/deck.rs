@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use boards::geometry::{FlightGrid, Frame, Point};
+use boards::geometry::FlightGrid;
 use boards::{PlaneBoard, Show, Stand, escape};
 use game::{Seat, View as _};
 use game_aeroplane::{Action, Notice, Phase, Plane, Planes, Position, Progress, View};
@@ -16,6 +16,7 @@ use super::page::{self, Page};
 use super::travel;
 use super::tray::{self, Tray};
 use super::way::plane_of;
+use crate::board::locate;
 
 /// How far from a plane a touch means it, in units of the picture.
 const REACH: f64 = 150.0;
@@ -343,20 +344,8 @@ impl Deck {
 
     /// The plane that a touch on the picture means: the nearest that can be chosen.
     fn under(&self, event: &MouseEvent) -> Option<Plane> {
-        let shown = self.host.first_element_child()?.get_bounding_client_rect();
-        let frame = Frame {
-            corner: Point {
-                x: shown.x(),
-                y: shown.y(),
-            },
-            width: shown.width(),
-            height: shown.height(),
-        };
-        let point = Point {
-            x: f64::from(event.client_x()),
-            y: f64::from(event.client_y()),
-        };
-        let at = frame.locate(point, FlightGrid::SIDE, FlightGrid::SIDE)?;
+        let picture = self.host.first_element_child()?;
+        let at = locate(&picture, (FlightGrid::SIDE, FlightGrid::SIDE), event)?;
         let state = self.state.borrow();
         let mover = state.position().mover()?;
         let far = |plane: &Plane| {

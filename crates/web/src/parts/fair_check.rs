@@ -13,22 +13,25 @@ use crate::texts::{say, say_refused};
 /// Checks the draws of a match once it is asked for.
 #[component]
 pub(crate) fn FairCheck(scene: Scene) -> impl IntoView {
-    let found = RwSignal::new(None::<String>);
+    let html = RwSignal::new(String::new());
+    let asked = StoredValue::new(false);
     let start = move |_| {
-        if found.with_untracked(Option::is_some) {
+        if asked.get_value() {
             return;
         }
-        found.set(Some(escape(&say("fair-checking"))));
+        asked.set_value(true);
+        html.set(escape(&say("fair-checking")));
         spawn_local(async move {
-            let html = check(scene).await;
-            // Refused once, it can be tried again by opening it again. The page may be gone by now.
-            found.try_set(Some(html.unwrap_or_else(|why| escape(&say_refused(&why)))));
+            let found = check(scene).await;
+            // What was refused is tried again when this is opened again. The page may be gone by now.
+            asked.try_set_value(found.is_ok());
+            html.try_set(found.unwrap_or_else(|why| escape(&say_refused(&why))));
         });
     };
     view! {
         <details class="fair" data-testid="fair" on:toggle=start>
             <summary>{say("fair-title")}</summary>
-            <div inner_html=move || found.get().unwrap_or_default() />
+            <div inner_html=move || html.get() />
         </details>
     }
 }

@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use boards::escape;
 use client::Check;
+use protocol::Refused;
 
 use crate::texts::{say, say_of, say_refused, words};
-use protocol::Refused;
 
 /// The height of the longest bar.
 const BAR: u32 = 24;
