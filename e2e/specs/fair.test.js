@@ -44,6 +44,25 @@ scene("a record with another roll, or with another secret number, is found out",
   }
 });
 
+scene("a check that could not be made is made when it is opened again", async (stage) => {
+  const ann = await stage.person();
+  await ann.open();
+  await ann.portal.playComputer("aeroplane");
+  await ann.match.untilPhase("playing");
+  await ann.match.askToResign();
+  await ann.match.yes();
+  await ann.match.untilPhase("over");
+  ann.expectTrouble();
+  const records = "**/api/v1/matches/*/record";
+  await ann.page.route(records, (route) => route.abort());
+  const check = ann.page.getByTestId("fair");
+  await check.locator("> summary").click();
+  await check.getByText("cannot be reached").waitFor();
+  await ann.page.unroute(records);
+  await check.locator("> summary").click();
+  assert.equal((await ann.match.checkDice()).holds, true);
+});
+
 scene("a match without dice offers no check", async (stage) => {
   const ann = await stage.person();
   await ann.open();
