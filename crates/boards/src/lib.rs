@@ -19,6 +19,7 @@ mod sheet;
 mod show;
 mod squares;
 mod stand;
+mod tacocat;
 mod xml;
 
 pub use colour::Colour;
@@ -30,4 +31,5 @@ pub use seat::{piece, piece_in, sign};
 pub use show::{Blast, Burst, Frame, Motion, Show};
 pub use squares::block;
 pub use stand::Stand;
+pub use tacocat::TacocatBoard;
 pub use xml::escape;

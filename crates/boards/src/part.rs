@@ -6,6 +6,7 @@ use game::Seat;
 
 use crate::ink::Ink;
 use crate::palette::Fleet;
+use crate::tacocat::TacoPart;
 use crate::{Colour, Palette};
 
 /// What an element of a picture is.
@@ -83,6 +84,8 @@ pub(crate) enum Part {
     Heart,
     /// See [`Heart`](Self::Heart).
     Bloom,
+    /// Of Tacocat.
+    Taco(TacoPart),
 }
 
 impl Part {
@@ -133,6 +136,7 @@ impl Part {
             Self::Count => "count",
             Self::Heart => "heart",
             Self::Bloom => "bloom",
+            Self::Taco(part) => return part.named(out),
             Self::Board | Self::Ground | Self::Text => return Ok(()),
         };
         write!(out, " class=\"{class}\"")
@@ -217,6 +221,7 @@ impl Part {
                 out,
                 " fill=\"{ink}\" font-family=\"Noto Sans\" font-size=\"24\""
             ),
+            Self::Taco(part) => part.coloured(palette, out),
             four => four.of_four(palette, out),
         }
     }

@@ -6,6 +6,7 @@ mod flights;
 mod frame;
 mod lines;
 mod squares;
+mod track;
 
 use std::fmt;
 
@@ -14,6 +15,7 @@ pub use flights::{FlightGrid, Share};
 pub use frame::Frame;
 pub use lines::LineGrid;
 pub use squares::SquareGrid;
+pub use track::TrackGrid;
 
 /// A point of the picture; x to the right, y down.
 #[derive(Clone, Copy, Debug, PartialEq)]
