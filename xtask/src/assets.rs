@@ -1,11 +1,12 @@
 //! The built browser client: `dist/`, which the server reads in debug builds and embeds in release builds.
 //!
 //! - `crates/web` is compiled for wasm32; each of its binaries becomes a script and a module: `web.js` and
-//!   `web.wasm`, `worker.js`, `worker.wasm`, `flight.js` and `flight.wasm`. A script starts its module by itself when it is loaded.
+//!   `web.wasm`, `worker.js`, `worker.wasm`, `aeroplane.js` and so on. A script starts its module by itself when it is loaded.
 //! - The texts of each language that the client says become one file: `words-en.ftl`, `words-bn.ftl`, ...
 //! - The pictures of games in play that the portal shows become one file, `pictures.json`.
 //! - The sheets of `crates/web/style/` are joined, in the order of their names, to `style.css`; the colours of the
-//!   dark, which they say once, stand there for the device's wish and for the person's.
+//!   dark, which they say once, stand there for the device's wish and for the person's. Those of `style/boards/` come
+//!   with the board of one game and are files of their own.
 //! - `crates/web/static/` is copied. Pages and whatever must keep its address stay at the root; everything else goes
 //!   to `assets/` under a name that holds a hash of its content, so that a browser may keep it for ever.
 //! - In texts `{{asset:NAME}}` is replaced by the address of NAME, `{{assets}}` by a JSON list of all
@@ -66,7 +67,7 @@ pub(crate) fn build(repo: &Repo, profile: Profile) -> Result<(), Fault> {
     system::wasm_target()?;
     let modules = compile(repo, profile)?;
     let mut statics = read_folder(&repo.path("crates/web/static"))?;
-    statics.push(style::of(read_folder(&repo.path("crates/web/style"))?)?);
+    statics.extend(style::of(read_folder(&repo.path("crates/web/style"))?)?);
     statics.push(pictures::all()?);
     statics.extend(texts::of(&read_folder(&repo.path("crates/words/ftl"))?)?);
     let stamp = stamp::of(repo, profile, &modules, &statics)?;

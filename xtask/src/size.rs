@@ -12,8 +12,8 @@ use crate::repo::Repo;
 const LIMIT: usize = 300_000;
 
 /// Names of modules that come later: with the house inside the browser, which only play there and replays
-/// load, and with the board of Aeroplane Chess.
-const LATER: [&str; 2] = ["worker.", "flight."];
+/// load, and with the boards of some games.
+const LATER: [&str; 4] = ["worker.", "aeroplane.", "stratego.", "tacocat."];
 
 /// The name of the pictures of all games, which only the portal loads.
 const PICTURES: &str = "pictures.json";
@@ -127,18 +127,18 @@ mod tests {
         let put = |name: &str, text: &str| fs::write(dist.join(name), text).unwrap();
         put(
             "index.html",
-            "/assets/style-1.css /assets/worker-1.js /assets/flight-1.js",
+            "/assets/style-1.css /assets/worker-1.js /assets/tacocat-1.css",
         );
         put("assets/style-1.css", "/assets/font-1.woff2");
         put("assets/font-1.woff2", "");
         put("assets/worker-1.js", "");
-        put("assets/flight-1.js", "");
+        put("assets/tacocat-1.css", "");
         put("assets/other-1.svg", "");
         let manifest = [
             "style.css",
             "font.woff2",
             "worker.js",
-            "flight.js",
+            "tacocat.css",
             "other.svg",
         ]
         .into_iter()

@@ -2,7 +2,8 @@
 //! play without a network.
 //!
 //! `pages` are what addresses lead to, `parts` what pages share, `board` the boards. `play` is the
-//! match that a page shows, wherever it is played; `browser` everything asked of the browser.
+//! match that a page shows, wherever it is played; `browser` everything asked of the browser. `guest` is what boards
+//! have in common that are modules of their own, as `flight` is.
 //! Every text comes from the crate `words`.
 
 // What the macro of components writes is public within private modules.
@@ -13,6 +14,7 @@ mod app;
 mod board;
 mod browser;
 pub mod flight;
+mod guest;
 mod me;
 mod pages;
 mod parts;

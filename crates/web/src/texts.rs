@@ -1,6 +1,6 @@
 //! The words of this page, in its one language: the only one that is loaded.
 
-use std::cell::OnceCell;
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use protocol::Refused;
@@ -9,7 +9,7 @@ use words::{Arg, Lang, Words};
 use crate::{api, browser};
 
 thread_local! {
-    static WORDS: OnceCell<Arc<Words>> = const { OnceCell::new() };
+    static WORDS: RefCell<Option<Arc<Words>>> = const { RefCell::new(None) };
 }
 
 /// Without texts there is nothing to show: after so many milliseconds they are asked for again.
@@ -69,15 +69,19 @@ fn speak(lang: Lang, text: String) {
     // The page has one language as long as it lives, so its text is never given back.
     let words = Words::from_text(lang, Box::leak(text.into_boxed_str()))
         .named(browser::meta("application-name"), browser::meta("adda-bot"));
-    WORDS.with(|place| {
-        let _ = place.set(Arc::new(words)); // it is loaded once
-    });
+    WORDS.set(Some(Arc::new(words)));
+}
+
+/// Adds texts in the page's language.
+pub(crate) fn add(text: String) {
+    let words = words().with_text(Box::leak(text.into_boxed_str()));
+    WORDS.set(Some(Arc::new(words)));
 }
 
 /// The words.
 pub(crate) fn words() -> Arc<Words> {
     let none = || Arc::new(Words::from_text(Lang::default(), ""));
-    WORDS.with(|words| Arc::clone(words.get_or_init(none)))
+    WORDS.with_borrow(|words| words.as_ref().map_or_else(none, Arc::clone))
 }
 
 /// Says a message without arguments.

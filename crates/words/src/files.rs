@@ -5,18 +5,21 @@ use crate::Lang;
 macro_rules! files {
     ($folder:literal) => {
         [
+            include_str!(concat!("../ftl/", $folder, "/aeroplane.ftl")),
             include_str!(concat!("../ftl/", $folder, "/clock.ftl")),
             include_str!(concat!("../ftl/", $folder, "/games.ftl")),
             include_str!(concat!("../ftl/", $folder, "/refusals.ftl")),
             include_str!(concat!("../ftl/", $folder, "/rules.ftl")),
             include_str!(concat!("../ftl/", $folder, "/server.ftl")),
+            include_str!(concat!("../ftl/", $folder, "/stratego.ftl")),
+            include_str!(concat!("../ftl/", $folder, "/tacocat.ftl")),
             include_str!(concat!("../ftl/", $folder, "/web.ftl")),
         ]
     };
 }
 
 /// Every file of a language.
-pub(crate) const fn of(lang: Lang) -> [&'static str; 6] {
+pub(crate) const fn of(lang: Lang) -> [&'static str; 9] {
     match lang {
         Lang::En => files!("en"),
         Lang::Bn => files!("bn"),

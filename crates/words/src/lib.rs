@@ -2,7 +2,8 @@
 //!
 //! The texts lie in `ftl/LANGUAGE/*.ftl` ([Fluent](https://projectfluent.org)). With the feature `texts`, which is on
 //! unless it is turned off, they are compiled in ([`Words::new`]); a browser loads those of its language and hands them
-//! over ([`Words::from_text`]). A message that a language does not have is said in English. Everything below this crate speaks in codes and
+//! over ([`Words::from_text`]), those of a game with that game
+//! ([`game_texts`]). A message that a language does not have is said in English. Everything below this crate speaks in codes and
 //! text forms; [`Words`] turns those into sentences, the same ones for the log and for screen
 //! readers. Nothing here panics: a key that does not exist is said as it is.
 //!
@@ -19,6 +20,7 @@ mod arg;
 mod clock;
 #[cfg(feature = "texts")]
 mod files;
+pub mod game_texts;
 mod lang;
 mod messages;
 mod names;

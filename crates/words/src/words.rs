@@ -1,6 +1,7 @@
 //! The messages of one language, and English behind them.
 
 use std::fmt;
+use std::sync::Arc;
 
 use crate::messages::{Args, Messages, Said};
 use crate::{Arg, Lang};
@@ -9,7 +10,7 @@ use crate::{Arg, Lang};
 pub struct Words {
     lang: Lang,
     /// The language itself, then, where all are compiled in, English if that is another.
-    messages: Vec<Messages>,
+    messages: Vec<Arc<Messages>>,
     /// Who says the messages, where they are not here.
     far: Option<Say>,
     house: Option<String>,
@@ -29,7 +30,7 @@ impl Words {
         Self::of(
             lang,
             langs
-                .map(|lang| Messages::of(lang, &crate::files::of(lang)))
+                .map(|lang| Arc::new(Messages::of(lang, &crate::files::of(lang))))
                 .collect(),
         )
     }
@@ -44,7 +45,25 @@ impl Words {
     /// ```
     #[must_use]
     pub fn from_text(lang: Lang, text: &'static str) -> Self {
-        Self::of(lang, vec![Messages::of(lang, &[text])])
+        Self::of(lang, vec![Arc::new(Messages::of(lang, &[text]))])
+    }
+
+    /// The same words and those of another text of the same language.
+    ///
+    /// ```
+    /// # use words::{Lang, Words};
+    /// let words = Words::from_text(Lang::Te, "one = ఒకటి\n").with_text("two = రెండు\n");
+    /// assert_eq!([words.say("one", &[]), words.say("two", &[])], ["ఒకటి", "రెండు"]);
+    /// ```
+    #[must_use]
+    pub fn with_text(&self, text: &'static str) -> Self {
+        let more = Arc::new(Messages::of(self.lang, &[text]));
+        Self {
+            messages: self.messages.iter().cloned().chain([more]).collect(),
+            house: self.house.clone(),
+            bot: self.bot.clone(),
+            ..*self
+        }
     }
 
     /// The words of `lang` as somebody else says them, who has the texts.
@@ -61,7 +80,7 @@ impl Words {
         words
     }
 
-    const fn of(lang: Lang, messages: Vec<Messages>) -> Self {
+    const fn of(lang: Lang, messages: Vec<Arc<Messages>>) -> Self {
         Self {
             lang,
             messages,

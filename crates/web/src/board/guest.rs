@@ -1,11 +1,11 @@
-//! A board that is a module of its own, loaded when it is needed: that of Aeroplane Chess
-//! ([`crate::flight`]). Here is the page's end.
+//! Boards that are modules of their own, loaded when they are needed ([`crate::guest`]). Here is the page's end.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
 use game::Seat;
+use games::Kind;
 use js_sys::{Array, Function, Reflect};
 use leptos::html;
 use leptos::prelude::*;
@@ -16,28 +16,23 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Arg, Words};
 
 use super::shown::Shown;
+use super::summary::{Happened, Standing};
 use crate::browser;
-use crate::flight::page::{ACT, ALONE, HURRY, SAY};
-use crate::flight::{ASK, HOLD, MOUNT, SENTENCE};
+use crate::guest::page::{ACT, ALONE, HURRY, SAY};
+use crate::guest::{door, question};
 use crate::settings::Pace;
 use crate::texts;
 
 thread_local! {
-    static STATE: Cell<State> = const { Cell::new(State::Absent) };
-    /// Whether it is there: what it says depends on that.
-    static THERE: ArcRwSignal<bool> = ArcRwSignal::new(false);
+    /// The modules that are on their way. One that cannot be had leaves, and the next who needs it asks again.
+    static COMING: RefCell<Vec<Kind>> = const { RefCell::new(Vec::new()) };
+    /// How many are there: what they say depends on that.
+    static THERE: ArcRwSignal<usize> = ArcRwSignal::new(0);
+    /// Whether the page's words were put where modules find them.
+    static SPEAKS: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Where the module is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
-    /// Not asked for, or it cannot be had: the next one who needs it asks again.
-    Absent,
-    /// On its way.
-    Coming,
-}
-
-/// How often it is looked whether it has come.
+/// How often it is looked whether a module has come.
 const LOOK: Millis = 30;
 
 fn global(name: &str) -> Option<Function> {
@@ -47,43 +42,103 @@ fn global(name: &str) -> Option<Function> {
         .ok()
 }
 
-/// Asks the module, if it is there.
-fn ask(what: &str, first: &JsValue, second: &JsValue) -> Option<JsValue> {
-    let answer = global(ASK)?.call3(&JsValue::NULL, &what.into(), first, second);
+/// Asks the module of a game, if it is there.
+fn ask(kind: Kind, what: &str, first: &JsValue, second: &JsValue) -> Option<JsValue> {
+    let answer = global(&door(kind))?.call3(&JsValue::NULL, &what.into(), first, second);
     answer.ok().filter(|answer| !answer.is_undefined())
 }
 
-/// Waits until the module is there; whether it is.
-async fn load() -> bool {
-    if STATE.get() == State::Absent && global(ASK).is_none() {
-        STATE.set(State::Coming);
+/// The same about a text. Reactive: it is asked again when the module has come.
+fn ask_of(kind: Kind, what: &str, text: &str, second: &JsValue) -> Option<JsValue> {
+    THERE.with(Track::track);
+    ask(kind, what, &text.into(), second)
+}
+
+/// Waits until the module of a game is there; whether it is.
+async fn load(kind: Kind) -> bool {
+    let is_there = || global(&door(kind)).is_some();
+    if is_there() {
+        return true;
+    }
+    let is_coming = || COMING.with_borrow(|coming| coming.contains(&kind));
+    if is_coming() {
+        while is_coming() {
+            browser::wait(LOOK).await;
+        }
+        return is_there();
+    }
+    COMING.with_borrow_mut(|coming| coming.push(kind));
+    let leave = move || COMING.with_borrow_mut(|coming| coming.retain(|other| *other != kind));
+    if !SPEAKS.replace(true) {
         let words =
             Closure::<dyn Fn(String) -> String>::new(|text: String| say(&texts::words(), &text));
         let _ = Reflect::set(&browser::window(), &SAY.into(), &words.into_js_value());
-        let address = browser::meta("adda-flight").unwrap_or_default();
-        browser::load_module(&address, || STATE.set(State::Absent));
     }
-    while global(ASK).is_none() {
-        if STATE.get() == State::Absent {
-            return false;
-        }
+    let address = |what: &str| browser::meta(&format!("adda-{what}-{}", kind.name()));
+    let dressed = Rc::new(Cell::new(true));
+    if let Some(sheet) = address("sheet") {
+        dressed.set(false);
+        let dressed = dressed.clone();
+        browser::load_sheet(&sheet, move || dressed.set(true));
+    }
+    browser::load_module(&address("board").unwrap_or_default(), leave);
+    while is_coming() && !(is_there() && dressed.get()) {
         browser::wait(LOOK).await;
     }
-    THERE.with(|there| there.set(true));
+    leave();
+    if !is_there() {
+        return false;
+    }
+    let own = ask(kind, question::TEXTS, &JsValue::NULL, &JsValue::NULL);
+    texts::add(own.and_then(|own| own.as_string()).unwrap_or_default());
+    THERE.with(|there| there.update(|count| *count += 1));
     true
 }
 
 /// How long the step of a notice is shown before the next.
-pub(super) fn hold(notice: &str) -> Option<Millis> {
-    let millis = ask(HOLD, &notice.into(), &JsValue::NULL)?.as_f64()?;
+pub(super) fn hold(kind: Kind, notice: &str) -> Option<Millis> {
+    let millis = ask(kind, question::HOLD, &notice.into(), &JsValue::NULL)?.as_f64()?;
     Some(Pace::kept().part(millis as u32).into())
 }
 
 /// The sentence of a notice; until it can be had, nothing. Reactive.
-pub(crate) fn sentence(notice: &str, names: &[&str]) -> String {
-    THERE.with(Track::track);
-    let said = ask(SENTENCE, &notice.into(), &names.join("\n").into());
+pub(crate) fn sentence(kind: Kind, notice: &str, names: &[&str]) -> String {
+    let names = names.join("\n").into();
+    let said = ask_of(kind, question::SENTENCE, notice, &names);
     said.and_then(|said| said.as_string()).unwrap_or_default()
+}
+
+/// What a notice tells of. Reactive.
+pub(super) fn happened(kind: Kind, notice: &str) -> Option<Happened> {
+    let number = ask_of(kind, question::HAPPENED, notice, &JsValue::NULL)?.as_f64()?;
+    Happened::ALL.get(number as usize).copied()
+}
+
+/// The points by seat; none until they can be had. Reactive.
+pub(super) fn scores(kind: Kind, view: &str) -> Vec<u32> {
+    let scores = ask_of(kind, question::SCORES, view, &JsValue::NULL);
+    let scores = scores
+        .and_then(|scores| scores.as_string())
+        .unwrap_or_default();
+    scores
+        .split(' ')
+        .filter_map(|score| score.parse().ok())
+        .collect()
+}
+
+/// How a seat stands that does not play any more. Reactive.
+pub(super) fn standing(kind: Kind, view: &str, seat: Seat) -> Option<Standing> {
+    let seat = (seat.index() as u32).into();
+    match ask_of(kind, question::STANDING, view, &seat)?.as_f64()? as u8 {
+        0 => Some(Standing::Out),
+        place => Some(Standing::Home(place)),
+    }
+}
+
+/// The position, for people to copy.
+pub(super) fn position(kind: Kind, view: &str) -> String {
+    let text = ask(kind, question::POSITION, &view.into(), &JsValue::NULL);
+    text.and_then(|text| text.as_string()).unwrap_or_default()
 }
 
 /// A message whose key and arguments the module has put into lines.
@@ -107,6 +162,7 @@ fn say(words: &Words, text: &str) -> String {
 /// The board; its properties are those of [`Board`](super::Board).
 #[component]
 pub(super) fn GuestBoard(
+    kind: Kind,
     view: Signal<Shown>,
     last: Signal<Option<String>>,
     active: Signal<bool>,
@@ -135,7 +191,9 @@ pub(super) fn GuestBoard(
         let Some(host) = host.get() else { return };
         let (page, made) = (page.clone(), made.clone());
         spawn_local(async move {
-            let found = load().await.then(|| ask(MOUNT, &host, &page));
+            let found = load(kind)
+                .await
+                .then(|| ask(kind, question::MOUNT, &host, &page));
             if let Some(board) = found.flatten().and_then(|board| board.dyn_into().ok()) {
                 made.replace(Some(board));
                 mounted.try_set(true); // the page may be gone by now
@@ -152,7 +210,7 @@ pub(super) fn GuestBoard(
         };
         let shown = [
             view.with(|view| match view {
-                Shown::Guest(text) => JsValue::from(text),
+                Shown::Guest(_, text) => JsValue::from(text),
                 Shown::Two(_) => JsValue::UNDEFINED,
             }),
             last.get().map_or(JsValue::UNDEFINED, JsValue::from),

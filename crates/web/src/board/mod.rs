@@ -39,24 +39,27 @@ pub type Hurry = Callback<(), bool>;
 const STEP: Millis = 420;
 /// If more than so many steps wait, it is a match that was not looked at: they are left out.
 const MOST: usize = 4;
-/// The same for Aeroplane Chess, where three computer players take their turns at once.
-const MOST_PLANES: usize = 60;
+/// The same where the board is a module of its own: a turn of three computer players is many steps, and a round of
+/// cards too.
+const MOST_OF_GUEST: usize = 60;
+
+/// Whether the board of a game is a module of its own.
+fn is_guest(game: &str) -> Option<Kind> {
+    let kind = game.parse().ok()?;
+    (!matches!(kind, Kind::Ataxx | Kind::Boxes)).then_some(kind)
+}
 
 /// How long the step of a notice is shown before the next.
 #[must_use]
 pub fn hold(game: &str, notice: &str) -> Millis {
-    let own = (game == Kind::Aeroplane.name()).then(|| guest::hold(notice));
-    own.flatten().unwrap_or(STEP)
+    let own = is_guest(game).and_then(|kind| guest::hold(kind, notice));
+    own.unwrap_or(STEP)
 }
 
 /// How many steps of a game may wait to be shown.
 #[must_use]
 pub fn most(game: &str) -> usize {
-    if game == Kind::Aeroplane.name() {
-        MOST_PLANES
-    } else {
-        MOST
-    }
+    is_guest(game).map_or(MOST, |_| MOST_OF_GUEST)
 }
 
 /// The board of any game.
@@ -104,8 +107,11 @@ pub fn Board(
             });
             view! { <boxes::BoxesBoard view last active flip words on_action /> }.into_any()
         }
-        _ => view! { <guest::GuestBoard view last active near words on_action on_alone hurry /> }
-            .into_any(),
+        Shown::Guest(kind, _) => view! {
+            <guest::GuestBoard kind view last active near words on_action on_alone hurry />
+        }
+        .into_any(),
+        Shown::Two(_) => ().into_any(),
     }
 }
 

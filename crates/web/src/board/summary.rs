@@ -3,6 +3,7 @@
 use game::Seat;
 use games::{AnyView, Kind};
 
+use super::guest;
 use super::shown::Shown;
 
 /// The points by seat: pieces in Ataxx, boxes in Dots and Boxes, planes in the centre. Empty for a game
@@ -15,22 +16,9 @@ pub fn scores(view: &Shown) -> Vec<u32> {
             .to_vec(),
         Shown::Two(AnyView::Boxes(view)) => view.position().scores().map(u32::from).to_vec(),
         Shown::Two(_) => Vec::new(),
-        Shown::Guest(_) => Seat::ALL.map(|seat| home(view, seat)).to_vec(),
+        Shown::Guest(kind, view) => guest::scores(*kind, view),
     }
 }
-
-/// The planes of a seat that are in the centre.
-fn home(view: &Shown, seat: Seat) -> u32 {
-    match view.fleet(seat.index()) {
-        Some(fleet) if fleet.starts_with(HOME) => 4,
-        Some(fleet) => fleet.split(',').filter(|at| *at == "56").count() as u32,
-        None => 0,
-    }
-}
-
-/// How the view's text has a side of which all planes are in the centre, and one that is out.
-const HOME: &str = "home ";
-const OUT: &str = "out ";
 
 /// How a seat stands that does not play any more while others do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,10 +32,9 @@ pub enum Standing {
 /// How a seat stands that does not play any more.
 #[must_use]
 pub fn standing(view: &Shown, seat: Seat) -> Option<Standing> {
-    let fleet = view.fleet(seat.index())?;
-    match fleet.strip_prefix(HOME) {
-        Some(place) => place.parse().ok().map(Standing::Home),
-        None => fleet.starts_with(OUT).then_some(Standing::Out),
+    match view {
+        Shown::Two(_) => None,
+        Shown::Guest(kind, view) => guest::standing(*kind, view, seat),
     }
 }
 
@@ -58,10 +45,7 @@ pub fn position_text(view: &Shown) -> String {
         Shown::Two(AnyView::Ataxx(view)) => view.position().to_string(),
         Shown::Two(AnyView::Boxes(view)) => view.position().to_string(),
         Shown::Two(_) => String::new(),
-        // The viewer comes first.
-        Shown::Guest(text) => text
-            .split_once(" | ")
-            .map_or_else(String::new, |(_, p)| p.to_owned()),
+        Shown::Guest(kind, view) => guest::position(*kind, view),
     }
 }
 
@@ -81,6 +65,9 @@ pub enum Happened {
 }
 
 impl Happened {
+    /// Every kind, in the order of their numbers.
+    pub(crate) const ALL: [Self; 5] = [Self::Act, Self::Gain, Self::Pass, Self::Roll, Self::Out];
+
     /// Reads it off a notice; none if that is no notice of this game.
     #[must_use]
     pub fn of(kind: Kind, notice: &str) -> Option<Self> {
@@ -98,18 +85,7 @@ impl Happened {
                 game_boxes::Notice::Out(..) => Self::Out,
                 game_boxes::Notice::Drawn { claimed, .. } => gain(!claimed.is_empty()),
             }),
-            Kind::Aeroplane => {
-                let mut words = notice.split(' ');
-                let (seat, what) = (words.next()?, words.next()?);
-                Some(match what {
-                    _ if seat == "!" => Self::Out,
-                    "pass" => Self::Pass,
-                    "roll" => Self::Roll,
-                    _ => gain(words.any(|word| ["hit", "cross", "place"].contains(&word))),
-                })
-            }
-            #[allow(unreachable_patterns)]
-            _ => None,
+            kind => guest::happened(kind, notice),
         }
     }
 
@@ -144,21 +120,6 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_done_with_the_board_stands_somewhere() {
-        let text = "w | players=4 | roll 1 0 - | home 1 | 56,4,-,- | out 1 | -,-,-,-";
-        let flight = view(Kind::Aeroplane, text);
-        let stands = Seat::ALL.map(|seat| standing(&flight, seat));
-        assert_eq!(
-            stands[..3],
-            [Some(Standing::Home(1)), None, Some(Standing::Out)]
-        );
-        assert_eq!(scores(&flight), [4, 1, 0, 0]);
-        assert!(position_text(&flight).starts_with("players=4 | roll 1 0 - | home 1 | "));
-        let ataxx = view(Kind::Ataxx, "0 x5o/7/7/3x3/7/7/o5x o 0 1");
-        assert_eq!(standing(&ataxx, Seat::FIRST), None);
-    }
-
-    #[test]
     fn what_happened() {
         let check = |kind, notice, code: Option<&str>| {
             assert_eq!(
@@ -172,14 +133,8 @@ mod tests {
         check(Kind::Ataxx, "! 1 time", Some("out"));
         check(Kind::Boxes, "0 a1h", Some("act"));
         check(Kind::Boxes, "! 0 resigned", Some("out"));
-        check(Kind::Aeroplane, "! 1,2 time", Some("out"));
-        check(Kind::Aeroplane, "0 roll", Some("roll"));
-        check(Kind::Aeroplane, "0 pass", Some("pass"));
-        check(Kind::Aeroplane, "0 rolled 4", Some("act"));
         check(Kind::Boxes, "g2", None);
         assert_eq!(Happened::of(Kind::Ataxx, "0 g2 f2"), Some(Happened::Gain));
-        let hits = "0 move 1 from 9 to 14 hit 1:2 jump 18";
-        assert_eq!(Happened::of(Kind::Aeroplane, hits), Some(Happened::Gain));
         assert_eq!(
             Happened::of(Kind::Boxes, "0 a1h a1 again"),
             Some(Happened::Gain)

@@ -16,7 +16,7 @@ pub(crate) use clipboard::copy;
 pub(crate) use cookie::{cookie, set_cookie};
 pub(crate) use entropy::{device, fresh_key, seed};
 pub(crate) use file::{download, read_text};
-pub(crate) use module::load_module;
+pub(crate) use module::{load_module, load_sheet};
 pub(crate) use page::{
     document, languages, meta, on_document, on_window, origin, set_theme, start_service_worker,
     take_parameter, window,

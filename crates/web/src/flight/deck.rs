@@ -12,11 +12,11 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent};
 use words::{Arg, Words};
 
-use super::page::{self, Page};
 use super::travel;
 use super::tray::{self, Tray};
 use super::way::plane_of;
 use crate::board::locate;
+use crate::guest::{Page, page};
 
 /// How far from a plane a touch means it, in units of the picture.
 const REACH: f64 = 150.0;

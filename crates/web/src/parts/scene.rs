@@ -132,7 +132,7 @@ impl Scene {
         self.names.with(|names| {
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             let said = words().notice_of_two(self.kind, notice, &names);
-            said.unwrap_or_else(|| board::sentence(notice, &names))
+            said.unwrap_or_else(|| board::sentence(self.kind, notice, &names))
         })
     }
 

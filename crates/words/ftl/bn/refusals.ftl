@@ -135,81 +135,11 @@ refused-sides-disagree = পাশাপাশি দুটি বাক্স �
 
 ## Stratego
 
-refused-arrange-first = আগে আপনার ঘুঁটিগুলো সাজান।
-refused-already-arranged = আপনার ঘুঁটি আগেই সাজানো হয়ে গেছে।
-refused-bad-arrangement = সাজানো ঘুঁটি লিখতে ৪০টি অক্ষর লাগে: B থেকে M, আর খালি ঘরের জন্য a।
-refused-wrong-count = { $rank ->
-    [flag] পতাকা
-    [bomb] বোমা
-    [spy] গুপ্তচর
-    [scout] স্কাউট
-    [miner] বোমাবিদ
-    [sergeant] সার্জেন্ট
-    [lieutenant] লেফটেন্যান্ট
-    [captain] ক্যাপ্টেন
-    [major] মেজর
-    [colonel] কর্নেল
-    [general] জেনারেল
-    [marshal] মার্শাল
-   *[other] { $rank }
-} চাই { $due }টি, আছে { $count }টি।
-refused-setup-stuck = এভাবে সাজালে আপনার কোনো ঘুঁটিই নড়তে পারবে না। অন্তত একটির জন্য পথ রাখুন।
-refused-no-piece = { $square } ঘরে কোনো ঘুঁটি নেই।
-refused-never-moves = { $square } ঘরের ঘুঁটি কখনও নড়ে না: এটি পতাকা বা বোমা।
-refused-lake = { $square } ঘরটি লেকের মধ্যে।
-refused-own-piece = { $square } ঘরে আপনার নিজের ঘুঁটি আছে।
-refused-not-one-square = { $from } ঘরের এই ঘুঁটি উপরে, নিচে, বাঁয়ে বা ডানে এক ঘর যায়; শুধু স্কাউট আরও দূরে যেতে পারে।
-refused-not-straight = স্কাউট সোজা পথে চলে, আর { $from } থেকে { $to } সোজা পথে নয়।
-refused-in-the-way = পথ খালি নেই: { $square } ঘরে বাধা আছে।
-refused-two-squares = দুই ঘরের নিয়ম: একই ঘুঁটি একই দুই ঘরের মধ্যে একটানা তিনবারের বেশি আসা-যাওয়া করতে পারে না।
-refused-more-squares = তাড়া করার নিয়ম: এই চালে বিপক্ষের ঘুঁটিকে তাড়া করতে করতে বোর্ড আগের মতোই হয়ে যাবে।
 refused-bad-choice = { $option } বাছতে “{ $choice }” নেওয়া যায় না।
-refused-bad-draw = লটারিতে যা ওঠার কথা ছিল, এটি তা নয়।
-refused-bad-lot = “{ $lot }” লালও নয়, নীলও নয়।
-refused-bad-squares = “{ $squares }” ঘরগুলো ঠিক ক্রমে লেখা নেই।
-refused-diagram-parts = বোর্ডের অবস্থা লিখতে তিনটি অংশ লাগে; এখানে আছে { $count }টি।
-refused-diagram-length = বোর্ড লিখতে ১০০টি অক্ষর লাগে; এখানে আছে { $count }টি।
-refused-diagram-letter = { $square } ঘরের অক্ষরটির সেখানে কোনো মানে নেই।
-refused-diagram-side = “{ $side }” কোনো পক্ষ নয়; r বা b লিখতে হবে।
-refused-diagram-number = “{ $number }” কোনো চালের নম্বর নয়।
-refused-diagram-hidden = { $square } ঘরের ঘুঁটির পদ জানা নেই।
-refused-diagram-still = { $square } ঘরে পতাকা বা বোমা আছে, অথচ ঘরটি তার নিজের সারিগুলোর বাইরে।
-refused-too-many = { $rank ->
-    [flag] পতাকা
-    [bomb] বোমা
-    [spy] গুপ্তচর
-    [scout] স্কাউট
-    [miner] বোমাবিদ
-    [sergeant] সার্জেন্ট
-    [lieutenant] লেফটেন্যান্ট
-    [captain] ক্যাপ্টেন
-    [major] মেজর
-    [colonel] কর্নেল
-    [general] জেনারেল
-    [marshal] মার্শাল
-   *[other] { $rank }
-} এক পক্ষের যতগুলো থাকে, এখানে তার চেয়ে বেশি আছে।
 
 ## Aeroplane Chess
 
-refused-roll-first = আগে ছক্কা চালুন।
-refused-rolled = আপনি ছক্কা আগেই চেলেছেন, পেয়েছেন { $number }।
-refused-must-move = { $number } দিয়ে চাল দেওয়া যায়, তাই দান ছাড়া যাবে না।
-refused-in-hangar = { $plane } নম্বর প্লেন এখনও ঘাঁটিতে।
-refused-not-in-hangar = { $plane } নম্বর প্লেন ঘাঁটিতে নেই।
-refused-in-centre = { $plane } নম্বর প্লেন আগেই পাকা ঘরে উঠেছে।
-refused-in-stack = এই প্লেন জোটে আছে। { $stack } নম্বর প্লেন ধরে পুরো জোট চালান।
-refused-no-launch = { $number } পেলে প্লেন রানওয়েতে আসে না।
-refused-no-flight = এই চালে ওড়ার জায়গা পড়ে না।
-refused-cannot-move = এই প্লেন এত দূর যেতে পারে না।
-refused-overshoot = পাকা ঘরে উঠতে ঠিক সংখ্যাটি লাগে, { $number } বেশি হয়ে যায়।
-refused-nothing-to-stack = জোট বাঁধার মতো আপনার কোনো প্লেন সেখানে নেই।
 refused-bad-fly-then-jump = “{ $fly-then-jump }” চলবে না; on বা off লিখতে হবে।
 refused-bad-launch = “{ $launch }” রানওয়েতে আসার কোনো নিয়ম নয়।
-refused-bad-number = “{ $number }” ছক্কার কোনো সংখ্যা নয়।
 refused-bad-overshoot = “{ $overshoot }” চলবে না; stay বা bounce লিখতে হবে।
-refused-bad-plane = “{ $plane }” কোনো প্লেন নয়; ১ থেকে ৪ নিন।
-refused-bad-planes = “{ $planes }” প্লেনগুলো ঠিক ক্রমে লেখা নেই।
 refused-bad-players = { $players } জনে খেলা যায় না; ২, ৩ বা ৪ জন চাই।
-refused-bad-progress = “{ $progress }” প্লেনের পথের কোনো জায়গা নয়।
-refused-bad-struck = “{ $struck }” ফেরত যাওয়া প্লেন নয়।

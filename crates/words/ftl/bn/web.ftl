@@ -208,53 +208,6 @@ fair-proves = হিসাবটি এইমাত্র এই ডিভাই
 fair-numbers = সংখ্যাগুলো ও তাদের ছাপ
 fair-again = এগুলো রেকর্ডেও আছে। যে কেউ “adda verify” দিয়ে আবার মিলিয়ে দেখতে পারেন।
 
-## The board of Aeroplane Chess
-
-board-aeroplane = প্লেন লুডুর বোর্ড
-aeroplane-press = ছক্কায় চাপ দিন।
-aeroplane-who-starts = কে শুরু করবেন?
-# A number of the die, or of a plane, by itself.
-aeroplane-number = { $number }
-# $state: roll (it can be thrown), lies (it shows $number), none (it is in the air, or was not thrown yet).
-aeroplane-die = { $state ->
-    [roll] ছক্কা চালুন
-    [lies] ছক্কায় { $number }
-   *[none] ছক্কা
-}
-# $where: hangar, pad, ring and column (square $at, counted on the way of this plane), centre.
-aeroplane-plane-at = { $where ->
-    [hangar] { $plane } নম্বর প্লেন ঘাঁটিতে
-    [pad] { $plane } নম্বর প্লেন রানওয়েতে
-    [centre] { $plane } নম্বর প্লেন পাকা
-    [column] { $plane } নম্বর প্লেন শেষ পথের { $at } নম্বর ঘরে
-   *[ring] { $plane } নম্বর প্লেন { $at } নম্বর ঘরে
-}
-# A button with a plane; $way is what it does.
-aeroplane-choice = { $plane } নম্বর প্লেন: { $way }
-aeroplane-ways = একাধিক চাল
-aeroplane-back = অন্য প্লেন বাছুন
-# $how: launch, centre, fly (takes the flight), jump, move. $to is a square, $hits how many planes of others go back.
-aeroplane-way = { $how ->
-    [launch] রানওয়েতে
-    [centre] পাকা ঘরে
-    [fly] উড়ে { $to } নম্বরে
-    [jump] লাফিয়ে { $to } নম্বরে
-   *[move] { $to } নম্বরে
-}{ $stack ->
-    [yes] , জোট বেঁধে
-   *[no] {""}
-}{ $hits ->
-    [0] {""}
-    [one] , একটি প্লেন ঘাঁটিতে ফেরে
-   *[other] , { $hits }টি প্লেন ঘাঁটিতে ফেরে
-}
-# The same, as short as can be.
-aeroplane-short = { $how ->
-    [launch] শুরু
-    [centre] পাকা
-   *[move] → { $to }
-}
-
 ## What can go wrong in the client itself
 
 refused-away = { $house } এখন নাগালের বাইরে। ইন্টারনেট এলে আবার চেষ্টা করুন।

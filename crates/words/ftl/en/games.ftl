@@ -52,56 +52,6 @@ boxes-draws = { $claimed ->
        *[no] { $name } draws a line from { $from } to { $to } and closes { $claimed } boxes.
     }
 }
-aeroplane-throws = { $name } throws the die.
-# The roll-off before the first turn.
-aeroplane-off = { $name } rolls a { $number } to see who starts.
-# $name is several names.
-aeroplane-off-again = { $name } are tied and roll again.
-aeroplane-off-starts = { $name } starts.
-aeroplane-rolled = { $name } rolls a { $number }.
-# $planes are the numbers of $count planes.
-aeroplane-third-six = { $count ->
-    [0] { $name } rolls a third six in a row. The turn passes.
-    [one] { $name } rolls a third six in a row. Plane { $planes } goes back to the hangar, and the turn passes.
-   *[other] { $name } rolls a third six in a row. Planes { $planes } go back to the hangar, and the turn passes.
-}
-aeroplane-launches = { $name } brings plane { $plane } to the launch pad.
-# $planes are the numbers of the $count planes of a stack, or of one plane; $to is a square, counted on the way
-# of this colour. $where: ring, column (home column), centre, back (to the centre and back again).
-aeroplane-moves = { $count ->
-    [one] { $where ->
-        [column] { $name } moves plane { $planes } to square { $to } in the home column.
-        [centre] { $name } brings plane { $planes } to the centre.
-        [back] { $name } moves plane { $planes } to the centre and back to square { $to }.
-       *[ring] { $name } moves plane { $planes } to square { $to }.
-    }
-   *[other] { $where ->
-        [column] { $name } moves planes { $planes } to square { $to } in the home column.
-        [centre] { $name } brings planes { $planes } to the centre.
-        [back] { $name } moves planes { $planes } to the centre and back to square { $to }.
-       *[ring] { $name } moves planes { $planes } to square { $to }.
-    }
-}
-aeroplane-jumps = { $count ->
-    [one] It jumps to square { $to }.
-   *[other] They jump to square { $to }.
-}
-aeroplane-flies = { $count ->
-    [one] It flies to square { $to }.
-   *[other] They fly to square { $to }.
-}
-# Planes of $name that were hit.
-aeroplane-strikes = { $count ->
-    [one] A plane of { $name } goes back to the hangar.
-   *[other] { $count } planes of { $name } go back to the hangar.
-}
-# Always more than one plane.
-aeroplane-stacks = Planes { $planes } are a stack now.
-aeroplane-finishes = { $place ->
-    [1] { $name } has all planes home, and is first.
-    [2] { $name } has all planes home, and is second.
-   *[3] { $name } has all planes home, and is third.
-}
 passes = { $name } cannot move and passes.
 
 # Somebody is out; $name may be several names, $count says how many.

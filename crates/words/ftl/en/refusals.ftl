@@ -138,53 +138,11 @@ refused-sides-disagree = Two boxes do not agree about the line between them.
 
 ## Stratego
 
-refused-arrange-first = First set up your pieces.
-refused-already-arranged = Your pieces are set up already.
-refused-bad-arrangement = A set-up is 40 letters from B to M, and a for an empty square.
-refused-wrong-count = There must be { $due } of the rank { $rank }, and there are { $count }.
-refused-setup-stuck = None of your pieces could move. Please leave one a way out.
-refused-no-piece = There is no piece on { $square }.
-refused-never-moves = The piece on { $square } never moves: it is a flag or a bomb.
-refused-lake = { $square } is in a lake.
-refused-own-piece = Your own piece stands on { $square }.
-refused-not-one-square = From { $from } this piece moves one square up, down, left or right; only scouts go farther.
-refused-not-straight = A scout moves in a straight line, and { $to } is not on one from { $from }.
-refused-in-the-way = The way is not free: { $square } is in it.
-refused-two-squares = Two-squares rule: a piece may not go back and forth between the same two squares more than three times in a row.
-refused-more-squares = More-squares rule: this move would chase an enemy piece back to a board that has stood before.
 refused-bad-choice = “{ $choice }” is not one of the choices for { $option }.
-refused-bad-draw = This is not what was to be drawn by lot.
-refused-bad-lot = “{ $lot }” is neither red nor blue.
-refused-bad-squares = “{ $squares }” are not squares in order.
-refused-diagram-parts = The position needs three parts; it has { $count }.
-refused-diagram-length = The board needs 100 letters; it has { $count }.
-refused-diagram-letter = The letter for { $square } means nothing there.
-refused-diagram-side = “{ $side }” is not a side; it must be r or b.
-refused-diagram-number = “{ $number }” is not a move number.
-refused-diagram-hidden = The rank of the piece on { $square } is not known.
-refused-diagram-still = A flag or bomb stands on { $square }, outside its own rows.
-refused-too-many = There are more pieces of the rank { $rank } than a side has.
 
 ## Aeroplane Chess
 
-refused-roll-first = First roll the die.
-refused-rolled = You have rolled already: a { $number }.
-refused-must-move = You can use the { $number }, so you cannot pass.
-refused-in-hangar = Plane { $plane } is still in the hangar.
-refused-not-in-hangar = Plane { $plane } is not in the hangar.
-refused-in-centre = Plane { $plane } is in the centre already.
-refused-in-stack = This plane is part of a stack. Please move the stack with plane { $stack }.
-refused-no-launch = A { $number } launches no plane.
-refused-no-flight = This move comes to no flight.
-refused-cannot-move = This plane cannot move so far.
-refused-overshoot = The centre needs the exact number, and a { $number } is too much.
-refused-nothing-to-stack = None of your planes is there to stack with.
 refused-bad-fly-then-jump = “{ $fly-then-jump }” must be on or off.
 refused-bad-launch = “{ $launch }” is no rule for launching.
-refused-bad-number = “{ $number }” is not a number of the die.
 refused-bad-overshoot = “{ $overshoot }” must be stay or bounce.
-refused-bad-plane = “{ $plane }” is not a plane; take 1 to 4.
-refused-bad-planes = “{ $planes }” are not planes in order.
 refused-bad-players = { $players } cannot play; take 2, 3 or 4.
-refused-bad-progress = “{ $progress }” is not a place on the way of a plane.
-refused-bad-struck = “{ $struck }” are not planes that were hit.

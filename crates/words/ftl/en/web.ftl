@@ -210,53 +210,6 @@ fair-proves = This was worked out on this device, just now. It proves that nobod
 fair-numbers = The numbers and their seals
 fair-again = They also stand in the record, which anyone can check again with “adda verify”.
 
-## The board of Aeroplane Chess
-
-board-aeroplane = Aeroplane Chess board
-aeroplane-press = Press the die.
-aeroplane-who-starts = Who starts?
-# A number of the die, or of a plane, by itself.
-aeroplane-number = { $number }
-# $state: roll (it can be thrown), lies (it shows $number), none (it is in the air, or was not thrown yet).
-aeroplane-die = { $state ->
-    [roll] Roll the die
-    [lies] The die shows { $number }
-   *[none] The die
-}
-# $where: hangar, pad, ring and column (square $at, counted on the way of this plane), centre.
-aeroplane-plane-at = { $where ->
-    [hangar] plane { $plane } in the hangar
-    [pad] plane { $plane } on the launch pad
-    [centre] plane { $plane } home
-    [column] plane { $plane } in the home column, square { $at }
-   *[ring] plane { $plane } on square { $at }
-}
-# A button with a plane; $way is what it does.
-aeroplane-choice = Plane { $plane }: { $way }
-aeroplane-ways = several ways
-aeroplane-back = Choose another plane
-# $how: launch, centre, fly (takes the flight), jump, move. $to is a square, $hits how many planes of others go back.
-aeroplane-way = { $how ->
-    [launch] to the launch pad
-    [centre] to the centre
-    [fly] fly to { $to }
-    [jump] jump to { $to }
-   *[move] go to { $to }
-}{ $stack ->
-    [yes] , stack
-   *[no] {""}
-}{ $hits ->
-    [0] {""}
-    [one] , sends a plane back
-   *[other] , sends { $hits } planes back
-}
-# The same, as short as can be.
-aeroplane-short = { $how ->
-    [launch] start
-    [centre] home
-   *[move] → { $to }
-}
-
 ## What can go wrong in the client itself
 
 refused-away = The house cannot be reached. Please try again when you are connected.

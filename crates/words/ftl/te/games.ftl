@@ -47,49 +47,6 @@ boxes-draws = { $claimed ->
        *[no] { $name } { $from } నుంచి { $to } వరకు గీత గీసి, { $claimed } పెట్టెలు పూర్తి చేశారు.
     }
 }
-aeroplane-throws = { $name } పాచిక వేశారు.
-aeroplane-off = ఎవరు మొదలుపెట్టాలో తేల్చడానికి { $name } పాచిక వేస్తే { $number } పడింది.
-aeroplane-off-again = { $name } సమానంగా వేశారు, అందుకే మళ్లీ వేస్తారు.
-aeroplane-off-starts = { $name } మొదలుపెడతారు.
-aeroplane-rolled = { $name } పాచిక వేస్తే { $number } పడింది.
-aeroplane-third-six = { $count ->
-    [0] { $name } వరుసగా మూడోసారి 6 వేశారు. వంతు తర్వాతి వారిది.
-    [one] { $name } వరుసగా మూడోసారి 6 వేశారు. { $planes }వ విమానం షెడ్డుకు వెళ్లింది. వంతు తర్వాతి వారిది.
-   *[other] { $name } వరుసగా మూడోసారి 6 వేశారు. { $planes } నంబర్ల విమానాలు షెడ్డుకు వెళ్లాయి. వంతు తర్వాతి వారిది.
-}
-aeroplane-launches = { $name } { $plane }వ విమానాన్ని టేకాఫ్ గడికి తెచ్చారు.
-aeroplane-moves = { $count ->
-    [one] { $where ->
-        [column] { $name } { $planes }వ విమానాన్ని ఇంటి దారిలో { $to }వ గడికి నడిపారు.
-        [centre] { $name } { $planes }వ విమానాన్ని పండించారు.
-        [back] { $name } { $planes }వ విమానాన్ని పండు దాకా నడిపి, { $to }వ గడికి వెనక్కి తెచ్చారు.
-       *[ring] { $name } { $planes }వ విమానాన్ని { $to }వ గడికి నడిపారు.
-    }
-   *[other] { $where ->
-        [column] { $name } { $planes } నంబర్ల విమానాలను ఇంటి దారిలో { $to }వ గడికి నడిపారు.
-        [centre] { $name } { $planes } నంబర్ల విమానాలను పండించారు.
-        [back] { $name } { $planes } నంబర్ల విమానాలను పండు దాకా నడిపి, { $to }వ గడికి వెనక్కి తెచ్చారు.
-       *[ring] { $name } { $planes } నంబర్ల విమానాలను { $to }వ గడికి నడిపారు.
-    }
-}
-aeroplane-jumps = { $count ->
-    [one] అక్కడి నుంచి { $to }వ గడికి దూకింది.
-   *[other] అక్కడి నుంచి { $to }వ గడికి దూకాయి.
-}
-aeroplane-flies = { $count ->
-    [one] అక్కడి నుంచి { $to }వ గడికి ఎగిరింది.
-   *[other] అక్కడి నుంచి { $to }వ గడికి ఎగిరాయి.
-}
-aeroplane-strikes = { $count ->
-    [one] { $name } విమానం ఒకటి షెడ్డుకు వెళ్లింది.
-   *[other] { $name } విమానాలు { $count } షెడ్డుకు వెళ్లాయి.
-}
-aeroplane-stacks = { $planes } నంబర్ల విమానాలు ఇప్పుడు ఒకే దొంతర.
-aeroplane-finishes = { $place ->
-    [1] { $name } విమానాలన్నీ పండాయి, వారిది మొదటి స్థానం.
-    [2] { $name } విమానాలన్నీ పండాయి, వారిది రెండో స్థానం.
-   *[3] { $name } విమానాలన్నీ పండాయి, వారిది మూడో స్థానం.
-}
 passes = { $name } కదలలేక వంతు వదిలేశారు.
 
 # The polite verb is the same for one person and for several.

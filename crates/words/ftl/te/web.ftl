@@ -206,53 +206,6 @@ fair-proves = ఈ లెక్క ఇప్పుడే ఇక్కడే వ�
 fair-numbers = సంఖ్యలు, వాటి ముద్రలు
 fair-again = ఇవి రికార్డులో కూడా ఉన్నాయి. ఎవరైనా “adda verify”తో మళ్లీ సరిచూడవచ్చు.
 
-## The board of Aeroplane Chess
-
-board-aeroplane = విమానాల ఆట బోర్డు
-aeroplane-press = పాచికను నొక్కండి.
-aeroplane-who-starts = ఎవరు మొదలుపెడతారు?
-# A number of the die, or of a plane, by itself.
-aeroplane-number = { $number }
-# $state: roll (it can be thrown), lies (it shows $number), none (it is in the air, or was not thrown yet).
-aeroplane-die = { $state ->
-    [roll] పాచిక వేయండి
-    [lies] పాచికలో { $number }
-   *[none] పాచిక
-}
-# $where: hangar, pad, ring and column (square $at, counted on the way of this plane), centre.
-aeroplane-plane-at = { $where ->
-    [hangar] { $plane }వ విమానం షెడ్డులో
-    [pad] { $plane }వ విమానం టేకాఫ్ గడిలో
-    [centre] { $plane }వ విమానం పండింది
-    [column] { $plane }వ విమానం ఇంటి దారిలో { $at }వ గడిలో
-   *[ring] { $plane }వ విమానం { $at }వ గడిలో
-}
-# A button with a plane; $way is what it does.
-aeroplane-choice = { $plane }వ విమానం: { $way }
-aeroplane-ways = రెండు మూడు దారులు
-aeroplane-back = వేరే విమానం ఎంచుకోండి
-# $how: launch, centre, fly (takes the flight), jump, move. $to is a square, $hits how many planes of others go back.
-aeroplane-way = { $how ->
-    [launch] టేకాఫ్ గడికి
-    [centre] పండుకు
-    [fly] ఎగిరి { $to }వ గడికి
-    [jump] దూకి { $to }వ గడికి
-   *[move] { $to }వ గడికి
-}{ $stack ->
-    [yes] , దొంతరగా
-   *[no] {""}
-}{ $hits ->
-    [0] {""}
-    [one] , ఒక విమానం షెడ్డుకు
-   *[other] , { $hits } విమానాలు షెడ్డుకు
-}
-# The same, as short as can be.
-aeroplane-short = { $how ->
-    [launch] బయలు
-    [centre] పండు
-   *[move] → { $to }
-}
-
 ## What can go wrong in the client itself
 
 refused-away = { $house } అందుబాటులో లేదు. నెట్ వచ్చాక మళ్లీ ప్రయత్నించండి.

@@ -1,12 +1,13 @@
 //! The HTML around the client. It tells the client by `meta` elements what the house and the computer
 //! player are called, which build this is, and where the texts and the scripts are that come
-//! later: the worker's, and the board's of Aeroplane Chess.
+//! later: the worker's, and those of boards that come with their game.
 
 use std::fmt::Write as _;
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use boards::escape;
+use games::Kind;
 use words::{Arg, Lang, Words};
 
 use super::alternates;
@@ -239,7 +240,11 @@ fn links(client: bool, lang: Lang) -> String {
             "<meta name=\"adda-pictures\" content=\"",
             "\">",
         );
-        link("flight.js", "<meta name=\"adda-flight\" content=\"", "\">");
+        for game in Kind::ALL {
+            let named = |what| format!("<meta name=\"adda-{what}-{game}\" content=\"");
+            link(&format!("{game}.js"), &named("board"), "\">");
+            link(&format!("{game}.css"), &named("sheet"), "\">");
+        }
         let texts = format!("words-{lang}.ftl");
         link(&texts, "<meta name=\"adda-words\" content=\"", "\">");
         let text = "\" as=\"fetch\" type=\"text/plain\" crossorigin fetchpriority=\"low\">";

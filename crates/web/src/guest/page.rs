@@ -2,7 +2,7 @@
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use words::{Arg, Words};
+use words::{Arg, Lang, Words};
 
 /// What the page can be asked and told: a word, and a text.
 pub(crate) const ACT: &str = "act";
@@ -10,10 +10,10 @@ pub(crate) const ALONE: &str = "alone";
 pub(crate) const HURRY: &str = "hurry";
 /// The page's function that says a message: its key, then a line for each argument, `name#3` a number and
 /// `name=text` a text.
-pub(crate) const SAY: &str = "adda_flight_say";
+pub(crate) const SAY: &str = "adda_guest_say";
 
 /// The page's function.
-pub(super) struct Page(pub(super) Function);
+pub(crate) struct Page(pub(super) Function);
 
 impl Page {
     fn ask(&self, what: &str, text: &str) -> JsValue {
@@ -22,27 +22,32 @@ impl Page {
     }
 
     /// The viewer does this.
-    pub(super) fn act(&self, action: &str) {
+    pub(crate) fn act(&self, action: &str) {
         self.ask(ACT, action);
     }
 
     /// There is nothing else that the viewer could do, and everybody sees it.
-    pub(super) fn alone(&self, action: &str) {
+    pub(crate) fn alone(&self, action: &str) {
         self.ask(ALONE, action);
     }
 
     /// Ends the showing of what is past; whether there was any.
-    pub(super) fn hurry(&self) -> bool {
+    pub(crate) fn hurry(&self) -> bool {
         self.ask(HURRY, "").is_truthy()
     }
 }
 
-/// The page's words, in its language. It has the texts.
-pub(super) fn words() -> Words {
+/// The page's language.
+pub(crate) fn lang() -> Lang {
     let document = web_sys::window().and_then(|window| window.document());
     let root = document.and_then(|document| document.document_element());
     let lang = root.and_then(|root| root.get_attribute("lang")?.parse().ok());
-    Words::of_another(lang.unwrap_or_default(), say)
+    lang.unwrap_or_default()
+}
+
+/// The page's words, in its language. It has the texts, those of the modules too.
+pub(crate) fn words() -> Words {
+    Words::of_another(lang(), say)
 }
 
 fn say(key: &str, args: &[(&str, Arg<'_>)]) -> String {

@@ -1,0 +1,57 @@
+# Stratego: what only a match of it says. A browser gets it with the board.
+
+## Why something is refused
+
+refused-arrange-first = আগে আপনার ঘুঁটিগুলো সাজান।
+refused-already-arranged = আপনার ঘুঁটি আগেই সাজানো হয়ে গেছে।
+refused-bad-arrangement = সাজানো ঘুঁটি লিখতে ৪০টি অক্ষর লাগে: B থেকে M, আর খালি ঘরের জন্য a।
+refused-wrong-count = { $rank ->
+    [flag] পতাকা
+    [bomb] বোমা
+    [spy] গুপ্তচর
+    [scout] স্কাউট
+    [miner] বোমাবিদ
+    [sergeant] সার্জেন্ট
+    [lieutenant] লেফটেন্যান্ট
+    [captain] ক্যাপ্টেন
+    [major] মেজর
+    [colonel] কর্নেল
+    [general] জেনারেল
+    [marshal] মার্শাল
+   *[other] { $rank }
+} চাই { $due }টি, আছে { $count }টি।
+refused-setup-stuck = এভাবে সাজালে আপনার কোনো ঘুঁটিই নড়তে পারবে না। অন্তত একটির জন্য পথ রাখুন।
+refused-no-piece = { $square } ঘরে কোনো ঘুঁটি নেই।
+refused-never-moves = { $square } ঘরের ঘুঁটি কখনও নড়ে না: এটি পতাকা বা বোমা।
+refused-lake = { $square } ঘরটি লেকের মধ্যে।
+refused-own-piece = { $square } ঘরে আপনার নিজের ঘুঁটি আছে।
+refused-not-one-square = { $from } ঘরের এই ঘুঁটি উপরে, নিচে, বাঁয়ে বা ডানে এক ঘর যায়; শুধু স্কাউট আরও দূরে যেতে পারে।
+refused-not-straight = স্কাউট সোজা পথে চলে, আর { $from } থেকে { $to } সোজা পথে নয়।
+refused-in-the-way = পথ খালি নেই: { $square } ঘরে বাধা আছে।
+refused-two-squares = দুই ঘরের নিয়ম: একই ঘুঁটি একই দুই ঘরের মধ্যে একটানা তিনবারের বেশি আসা-যাওয়া করতে পারে না।
+refused-more-squares = তাড়া করার নিয়ম: এই চালে বিপক্ষের ঘুঁটিকে তাড়া করতে করতে বোর্ড আগের মতোই হয়ে যাবে।
+refused-bad-draw = লটারিতে যা ওঠার কথা ছিল, এটি তা নয়।
+refused-bad-lot = “{ $lot }” লালও নয়, নীলও নয়।
+refused-bad-squares = “{ $squares }” ঘরগুলো ঠিক ক্রমে লেখা নেই।
+refused-diagram-parts = বোর্ডের অবস্থা লিখতে তিনটি অংশ লাগে; এখানে আছে { $count }টি।
+refused-diagram-length = বোর্ড লিখতে ১০০টি অক্ষর লাগে; এখানে আছে { $count }টি।
+refused-diagram-letter = { $square } ঘরের অক্ষরটির সেখানে কোনো মানে নেই।
+refused-diagram-side = “{ $side }” কোনো পক্ষ নয়; r বা b লিখতে হবে।
+refused-diagram-number = “{ $number }” কোনো চালের নম্বর নয়।
+refused-diagram-hidden = { $square } ঘরের ঘুঁটির পদ জানা নেই।
+refused-diagram-still = { $square } ঘরে পতাকা বা বোমা আছে, অথচ ঘরটি তার নিজের সারিগুলোর বাইরে।
+refused-too-many = { $rank ->
+    [flag] পতাকা
+    [bomb] বোমা
+    [spy] গুপ্তচর
+    [scout] স্কাউট
+    [miner] বোমাবিদ
+    [sergeant] সার্জেন্ট
+    [lieutenant] লেফটেন্যান্ট
+    [captain] ক্যাপ্টেন
+    [major] মেজর
+    [colonel] কর্নেল
+    [general] জেনারেল
+    [marshal] মার্শাল
+   *[other] { $rank }
+} এক পক্ষের যতগুলো থাকে, এখানে তার চেয়ে বেশি আছে।

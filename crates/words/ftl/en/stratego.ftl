@@ -1,0 +1,29 @@
+# Stratego: what only a match of it says. A browser gets it with the board.
+
+## Why something is refused
+
+refused-arrange-first = First set up your pieces.
+refused-already-arranged = Your pieces are set up already.
+refused-bad-arrangement = A set-up is 40 letters from B to M, and a for an empty square.
+refused-wrong-count = There must be { $due } of the rank { $rank }, and there are { $count }.
+refused-setup-stuck = None of your pieces could move. Please leave one a way out.
+refused-no-piece = There is no piece on { $square }.
+refused-never-moves = The piece on { $square } never moves: it is a flag or a bomb.
+refused-lake = { $square } is in a lake.
+refused-own-piece = Your own piece stands on { $square }.
+refused-not-one-square = From { $from } this piece moves one square up, down, left or right; only scouts go farther.
+refused-not-straight = A scout moves in a straight line, and { $to } is not on one from { $from }.
+refused-in-the-way = The way is not free: { $square } is in it.
+refused-two-squares = Two-squares rule: a piece may not go back and forth between the same two squares more than three times in a row.
+refused-more-squares = More-squares rule: this move would chase an enemy piece back to a board that has stood before.
+refused-bad-draw = This is not what was to be drawn by lot.
+refused-bad-lot = “{ $lot }” is neither red nor blue.
+refused-bad-squares = “{ $squares }” are not squares in order.
+refused-diagram-parts = The position needs three parts; it has { $count }.
+refused-diagram-length = The board needs 100 letters; it has { $count }.
+refused-diagram-letter = The letter for { $square } means nothing there.
+refused-diagram-side = “{ $side }” is not a side; it must be r or b.
+refused-diagram-number = “{ $number }” is not a move number.
+refused-diagram-hidden = The rank of the piece on { $square } is not known.
+refused-diagram-still = A flag or bomb stands on { $square }, outside its own rows.
+refused-too-many = There are more pieces of the rank { $rank } than a side has.

@@ -1,0 +1,57 @@
+# Stratego: what only a match of it says. A browser gets it with the board.
+
+## Why something is refused
+
+refused-arrange-first = ముందు మీ పావులు అమర్చండి.
+refused-already-arranged = మీ పావులు ఇప్పటికే అమర్చారు.
+refused-bad-arrangement = అమరికకు B నుంచి M వరకు ఉన్న అక్షరాలతో 40 అక్షరాలు రాయాలి; ఖాళీ గడికి a.
+refused-wrong-count = { $rank ->
+    [bomb] బాంబు
+    [spy] గూఢచారి
+    [scout] స్కౌట్
+    [miner] బాంబు స్క్వాడ్
+    [sergeant] సార్జెంట్
+    [lieutenant] లెఫ్టినెంట్
+    [captain] కెప్టెన్
+    [major] మేజర్
+    [colonel] కల్నల్
+    [general] జనరల్
+    [marshal] మార్షల్
+    [flag] జెండా
+   *[other] { $rank }
+} పావులు { $due } ఉండాలి, ఇప్పుడు ఉన్నవి { $count }.
+refused-setup-stuck = ఇలా అయితే మీ పావుల్లో ఒక్కదానికీ కదలడానికి దారి లేదు. ఒకదానికైనా దారి వదలండి.
+refused-no-piece = { $square } గడిలో పావు లేదు.
+refused-never-moves = { $square } గడిలోని పావు ఎప్పుడూ కదలదు: అది జెండా గానీ బాంబు గానీ.
+refused-lake = { $square } చెరువులో ఉంది.
+refused-own-piece = { $square } గడిలో మీ పావే ఉంది.
+refused-not-one-square = ఈ పావు { $from } నుంచి పైకి, కిందికి, ఎడమకు లేదా కుడికి ఒక్క గడే వెళ్తుంది. స్కౌట్ మాత్రమే ఇంకా దూరం వెళ్లగలదు.
+refused-not-straight = స్కౌట్ నేరుగా వెళ్తుంది. { $to } గడి { $from } నుంచి నేరుగా లేదు.
+refused-in-the-way = దారి ఖాళీగా లేదు: { $square } గడి అడ్డం ఉంది.
+refused-two-squares = రెండు గళ్ల నియమం: ఒక పావు అవే రెండు గళ్ల మధ్య వరుసగా మూడుసార్లకు మించి అటూ ఇటూ తిరగకూడదు.
+refused-more-squares = ఎక్కువ గళ్ల నియమం: ఎదుటివారి పావును తరుముతూ, బోర్డును ఇంతకుముందు ఉన్నట్టే మళ్లీ చేసే ఎత్తు వేయకూడదు.
+refused-bad-draw = చీటీ తీయాల్సింది దీనికి కాదు.
+refused-bad-lot = “{ $lot }” ఎరుపూ కాదు, నీలమూ కాదు.
+refused-bad-squares = “{ $squares }” వరుసక్రమంలో ఉన్న గళ్లు కావు.
+refused-diagram-parts = బోర్డు స్థితికి మూడు భాగాలు కావాలి; ఇందులోని భాగాలు { $count }.
+refused-diagram-length = బోర్డుకు 100 అక్షరాలు కావాలి; ఇందులోని అక్షరాలు { $count }.
+refused-diagram-letter = { $square } గడికి రాసిన అక్షరానికి అక్కడ అర్థం లేదు.
+refused-diagram-side = “{ $side }” ఎవరి వంతో చెప్పడం లేదు; r లేదా b రాయాలి.
+refused-diagram-number = “{ $number }” ఎత్తు నంబరు కాదు.
+refused-diagram-hidden = { $square } గడిలోని పావు హోదా తెలియదు.
+refused-diagram-still = { $square } గడిలో, సొంత వరుసల బయట, జెండా గానీ బాంబు గానీ ఉంది.
+refused-too-many = { $rank ->
+    [bomb] బాంబు
+    [spy] గూఢచారి
+    [scout] స్కౌట్
+    [miner] బాంబు స్క్వాడ్
+    [sergeant] సార్జెంట్
+    [lieutenant] లెఫ్టినెంట్
+    [captain] కెప్టెన్
+    [major] మేజర్
+    [colonel] కల్నల్
+    [general] జనరల్
+    [marshal] మార్షల్
+    [flag] జెండా
+   *[other] { $rank }
+} పావులు ఒక పక్షానికి ఉండాల్సిన వాటికన్నా ఎక్కువ ఉన్నాయి.
