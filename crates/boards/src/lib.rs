@@ -4,8 +4,11 @@
 //! The pages' live boards, still pictures within a page and pictures that are files of their own
 //! all take places, shapes and colours from here.
 
+mod army;
 mod boxes;
 mod colour;
+mod crest;
+mod edition;
 pub mod geometry;
 mod in_play;
 mod ink;
@@ -22,7 +25,9 @@ mod stand;
 mod tacocat;
 mod xml;
 
+pub use army::ArmyBoard;
 pub use colour::Colour;
+pub use edition::Edition;
 pub use in_play::in_play;
 pub use palette::{Fleet, Palette};
 pub use picture::Picture;

@@ -36,6 +36,8 @@ pub struct Palette {
     pub seat_edges: [Colour; 2],
     /// Signs on them.
     pub on_seat: Colour,
+    /// Signs and numbers on the light field of an open piece.
+    pub on_plate: Colour,
     /// Light and dark squares.
     pub tiles: [Colour; 2],
     /// The squares of the last move.
@@ -46,6 +48,10 @@ pub struct Palette {
     pub grain: Colour,
     /// The frame of a board, and what no piece may enter.
     pub frame: Colour,
+    /// Water, and the lines on it.
+    pub lake: Colour,
+    /// See [`lake`](Self::lake).
+    pub lake_edge: Colour,
     /// The colours of four seats at one board: red, yellow, blue and green.
     pub fleets: [Fleet; 4],
 }
@@ -89,11 +95,14 @@ impl Palette {
         seats: [Colour::new(0xb9_2a_1c), Colour::new(0x0f_5f_95)],
         seat_edges: [Colour::new(0x76_12_08), Colour::new(0x06_3a_61)],
         on_seat: Colour::new(0xff_f4_df),
+        on_plate: Colour::new(0x2b_1a_14),
         tiles: [Colour::new(0xf2_df_bf), Colour::new(0xe9_d0_a8)],
         tile_last: Colour::new(0xf7_d3_82),
         glow: Colour::new(0xf3_b5_3f),
         grain: Colour::new(0xb0_8f_5c),
         frame: Colour::new(0x6d_3a_22),
+        lake: Colour::new(0x9c_cb_c8),
+        lake_edge: Colour::new(0x24_62_68),
         fleets: [
             Fleet::new(0xb9_2a_1c, 0x76_12_08, 0xff_f4_df),
             Fleet::new(0xf0_a8_1e, 0x8a_55_00, 0x3a_20_06),
@@ -119,11 +128,14 @@ impl Palette {
         seats: [Colour::new(0xe6_5c_47), Colour::new(0x3a_92_d2)],
         seat_edges: [Colour::new(0x8f_2a_1a), Colour::new(0x1b_56_86)],
         on_seat: Colour::new(0xff_f4_df),
+        on_plate: Colour::new(0x2b_1a_14),
         tiles: [Colour::new(0x3b_2a_22), Colour::new(0x46_32_29)],
         tile_last: Colour::new(0x4d_3a_18),
         glow: Colour::new(0xf0_b0_4a),
         grain: Colour::new(0x7d_62_50),
         frame: Colour::new(0x94_63_43),
+        lake: Colour::new(0x16_36_3a),
+        lake_edge: Colour::new(0x58_a0_a6),
         fleets: [
             Fleet::new(0xe6_5c_47, 0x8f_2a_1a, 0xff_f4_df),
             Fleet::new(0xf0_b0_4a, 0x8a_5c_14, 0x2b_1a_0a),
@@ -134,7 +146,7 @@ impl Palette {
 
     /// Every colour that the style sheet has a name for, under that name.
     #[must_use]
-    pub const fn tokens(&self) -> [(&'static str, Colour); 35] {
+    pub const fn tokens(&self) -> [(&'static str, Colour); 38] {
         [
             ("--paper", self.paper),
             ("--card", self.card),
@@ -153,12 +165,15 @@ impl Palette {
             ("--seat-0-edge", self.seat_edges[0]),
             ("--seat-1-edge", self.seat_edges[1]),
             ("--on-seat", self.on_seat),
+            ("--on-plate", self.on_plate),
             ("--tile-0", self.tiles[0]),
             ("--tile-1", self.tiles[1]),
             ("--tile-last", self.tile_last),
             ("--glow", self.glow),
             ("--grain", self.grain),
             ("--frame", self.frame),
+            ("--lake", self.lake),
+            ("--lake-edge", self.lake_edge),
             ("--fleet-0", self.fleets[0].fill),
             ("--fleet-0-edge", self.fleets[0].edge),
             ("--fleet-0-on", self.fleets[0].on),

@@ -84,6 +84,18 @@ pub(crate) enum Part {
     Heart,
     /// See [`Heart`](Self::Heart).
     Bloom,
+    /// A lake, and the waves on it.
+    Lake,
+    /// See [`Lake`](Self::Lake).
+    Waves,
+    /// A coordinate on the rim of a board.
+    Rim,
+    /// The field on an open piece, ...
+    Plate,
+    /// ... the sign of its rank, ...
+    Crest,
+    /// ... and its number.
+    Number,
     /// Of Tacocat.
     Taco(TacoPart),
 }
@@ -136,6 +148,12 @@ impl Part {
             Self::Count => "count",
             Self::Heart => "heart",
             Self::Bloom => "bloom",
+            Self::Lake => "lake",
+            Self::Waves => "waves",
+            Self::Rim => "label rim",
+            Self::Plate => "plate",
+            Self::Crest => "crest",
+            Self::Number => "number",
             Self::Taco(part) => return part.named(out),
             Self::Board | Self::Ground | Self::Text => return Ok(()),
         };
@@ -221,8 +239,49 @@ impl Part {
                 out,
                 " fill=\"{ink}\" font-family=\"Noto Sans\" font-size=\"24\""
             ),
+            Self::Lake | Self::Waves | Self::Rim | Self::Plate | Self::Crest | Self::Number => {
+                self.of_armies(palette, out)
+            }
             Self::Taco(part) => part.coloured(palette, out),
             four => four.of_four(palette, out),
+        }
+    }
+
+    /// The same for the parts of a board with lakes. Within a piece the stroke is its seat's edge, `color`
+    /// that of what is drawn on its field.
+    fn of_armies(self, palette: &Palette, out: &mut String) -> fmt::Result {
+        let Palette {
+            ink,
+            quiet,
+            on_seat,
+            on_plate,
+            lake,
+            lake_edge,
+            ..
+        } = palette;
+        match self {
+            Self::Lake => write!(
+                out,
+                " fill=\"{lake}\" stroke=\"{lake_edge}\" stroke-width=\"4\""
+            ),
+            Self::Waves => write!(
+                out,
+                " fill=\"none\" stroke=\"{lake_edge}\" stroke-width=\"5\" stroke-linecap=\"round\""
+            ),
+            Self::Rim => write!(
+                out,
+                " fill=\"{quiet}\" font-family=\"Noto Sans\" font-size=\"27\" font-weight=\"700\" text-anchor=\"middle\""
+            ),
+            Self::Plate => write!(out, " fill=\"{on_seat}\" stroke=\"none\""),
+            Self::Crest => write!(
+                out,
+                " fill=\"{on_plate}\" fill-rule=\"evenodd\" stroke=\"none\""
+            ),
+            Self::Number => write!(
+                out,
+                " fill=\"{on_plate}\" stroke=\"none\" font-family=\"Noto Sans\" font-size=\"42\" font-weight=\"700\" text-anchor=\"middle\""
+            ),
+            _ => write!(out, " fill=\"{ink}\""),
         }
     }
 

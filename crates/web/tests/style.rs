@@ -127,6 +127,8 @@ fn what_is_no_text_can_be_told_apart_in_every_theme() {
         3.0,
     );
     check(&["--on-seat"], &seats, 3.0);
+    check(&["--on-plate"], &["--on-seat"], 4.5);
+    check(&["--lake-edge"], &["--lake", "--tile-0", "--tile-1"], 3.0);
     // Where a move leads, what was moved last, where the keyboard is, what is not drawn yet.
     check(&["--good", "--ink", "--focus"], &tiles, 3.0);
     check(&["--edge"], &["--tile-0"], 3.0);
@@ -176,9 +178,9 @@ fn every_colour_has_its_dark_one() {
         .keys()
         .filter(|name| light[*name] == dark[*name])
         .collect();
-    let on = ["--fleet-0-on", "--fleet-2-on", "--fleet-3-on", "--on-seat"];
-    assert_eq!(same[..4], on);
-    assert_eq!(same[4..], ["--qr-paper"]);
+    let fleets = ["--fleet-0-on", "--fleet-2-on", "--fleet-3-on"];
+    assert_eq!(same[..3], fleets);
+    assert_eq!(same[3..], ["--on-plate", "--on-seat", "--qr-paper"]);
     assert_eq!(light.len(), dark.len());
 }
 

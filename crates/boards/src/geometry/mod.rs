@@ -1,6 +1,7 @@
 //! Where things are on a board's SVG, in its own units, and which is next to which on the screen.
 //! No browser in here: all of it is tested on the host.
 
+mod army;
 mod decimal;
 mod flights;
 mod frame;
@@ -10,6 +11,7 @@ mod track;
 
 use std::fmt;
 
+pub use army::ArmyGrid;
 pub use decimal::Decimal;
 pub use flights::{FlightGrid, Share};
 pub use frame::Frame;
