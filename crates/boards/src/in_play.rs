@@ -11,6 +11,9 @@ pub fn in_play(kind: Kind) -> Option<AnyView> {
         Kind::Aeroplane => {
             "w | players=4 | move 2 0 - 5 | 4,@1,18,- | 27,56,-,9 | 15,33,-,53 | 40,-,0,-"
         }
+        Kind::Tacocat => {
+            "w |  | - | 2 3:4,5 | defend 1 5,6,7 | ?2 1 open | ?5 1 open | 2,4,6,9,10 | ?23"
+        }
         // `games` has a test game too, where tests ask for it.
         #[allow(unreachable_patterns)]
         _ => return None,

@@ -12,7 +12,7 @@ use crate::part::Part;
 use crate::pen::Pen;
 use crate::sheet::TextSheet;
 use crate::squares::SquareBoard;
-use crate::{Palette, PlaneBoard, escape};
+use crate::{Palette, PlaneBoard, TacocatBoard, escape};
 
 /// Where something is on a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,6 +67,11 @@ fn drawing(view: &AnyView, flip: bool) -> Box<dyn Drawing + '_> {
             let own = view.viewer().seat().unwrap_or(Seat::FIRST);
             let near = if flip { opposite(own) } else { own };
             Box::new(PlaneBoard::new(aeroplane.position(), near))
+        }
+        AnyView::Tacocat(tacocat) => {
+            let own = view.viewer().seat().unwrap_or(Seat::FIRST);
+            let near = if flip { own.other() } else { own };
+            Box::new(TacocatBoard::new(tacocat.position(), near))
         }
         // `games` has a test game too, where tests ask for it.
         #[allow(unreachable_patterns)]

@@ -43,6 +43,7 @@ fn only_places_of_the_board_are_pointed_at() {
     let ataxx = in_play(Kind::Ataxx).unwrap();
     let boxes = view(Kind::Boxes, "w 00/00 x size=2x2");
     let planes = in_play(Kind::Aeroplane).unwrap();
+    let cats = in_play(Kind::Tacocat).unwrap();
     for (view, place, there) in [
         (&ataxx, "g7", true),
         (&ataxx, "h1", false),
@@ -57,12 +58,16 @@ fn only_places_of_the_board_are_pointed_at() {
         (&planes, "2:56", true),
         (&planes, "2:57", false),
         (&planes, "a1", false),
+        (&cats, "0", true),
+        (&cats, "8", true),
+        (&cats, "9", false),
+        (&cats, "04", false),
     ] {
         assert_eq!(Picture::new(view).mark(place).is_ok(), there, "{place}");
-        let from = if view.kind() == Kind::Aeroplane {
-            "0:4"
-        } else {
-            "a1"
+        let from = match view.kind() {
+            Kind::Aeroplane => "0:4",
+            Kind::Tacocat => "4",
+            _ => "a1",
         };
         let arrow = Picture::new(view).arrow(from, place);
         assert_eq!(arrow.is_ok(), there, "{place}");
@@ -71,7 +76,7 @@ fn only_places_of_the_board_are_pointed_at() {
 
 #[test]
 fn every_game_of_the_house_has_a_picture_of_play() {
-    for kind in [Kind::Ataxx, Kind::Boxes, Kind::Aeroplane] {
+    for kind in [Kind::Ataxx, Kind::Boxes, Kind::Aeroplane, Kind::Tacocat] {
         let view = in_play(kind).unwrap();
         assert_eq!(view.viewer(), Viewer::Watcher);
         let svg = Picture::new(&view).inline();
@@ -152,6 +157,10 @@ fn every_view_of_every_game_can_be_drawn() {
         Kind::Ataxx => &["", "blocked=c5,c3,e5,e3"][..],
         Kind::Boxes => &["", "size=1x1", "size=2x9", "border=swedish"][..],
         Kind::Aeroplane => &["", "players=3 overshoot=bounce", "players=4"][..],
+        Kind::Tacocat => &[
+            "",
+            "deck=4,4,4,0,0,0,0,0,0,0,0,0 hands=2,3,2,3,2,3,2 tie=arrow",
+        ][..],
         Kind::Party => &["", "seats=4"][..],
     };
     for kind in Kind::ALL {

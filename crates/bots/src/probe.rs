@@ -86,6 +86,7 @@ pub fn probe(probe: &Probe) -> Option<Choice> {
         AnyView::Ataxx(view) => ataxx::probe(view, probe.depth),
         AnyView::Boxes(view) => boxes::probe(view, probe.depth),
         AnyView::Aeroplane(view) => aeroplane::probe(view, probe.depth),
+        AnyView::Tacocat(_) => None,
         #[cfg(feature = "party")]
         AnyView::Party(_) => None,
     }

@@ -1,4 +1,4 @@
-//! A player that chooses by lot: for games without an engine, such as the test game.
+//! A player that chooses by lot: for games without an engine, yet, and the test game.
 
 use game::{Expired, Rng};
 use games::AnyView;

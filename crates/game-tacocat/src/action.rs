@@ -65,7 +65,7 @@ impl FromStr for Action {
     type Err = Illegal;
 
     /// # Errors
-    /// `bad-action` when it is none, else what is wrong with its cards. What was written is not said
+    /// `no-action` when it is none, else what is wrong with its cards. What was written is not said
     /// again where it may be a secret.
     fn from_str(text: &str) -> Result<Self, Illegal> {
         match text.split_once(' ').unwrap_or((text, "")) {
@@ -74,7 +74,7 @@ impl FromStr for Action {
             ("lead", attack) => attack.parse().map(Self::Lead),
             ("defend", answers) => answers.parse().map(Self::Defend),
             _ if text == "reveal" => Ok(Self::Reveal),
-            _ => Err(Illegal::new("bad-action")),
+            _ => Err(Illegal::new("no-action")),
         }
     }
 }

@@ -8,7 +8,7 @@ impl Position {
     /// Whether `seat` may take `action` now.
     ///
     /// # Errors
-    /// `over`, `not-your-turn`, `wrong-phase`, `no-such-card`; `too-many` cards to replace; `whole-hand`
+    /// `over`, `not-your-turn`, `wrong-phase`, `no-such-card`; `too-many-cards` to replace; `whole-hand`
     /// for an attack that leaves no card; `answer-count` and `too-low` for a defence.
     pub fn allows(&self, seat: Option<Seat>, action: &Action) -> Result<(), Illegal> {
         if self.end.is_some() {
@@ -81,7 +81,7 @@ fn at_most(cards: Cards, most: u8) -> Result<(), Illegal> {
     if cards.len() <= most {
         Ok(())
     } else {
-        Err(Illegal::new("too-many").with("most", most))
+        Err(Illegal::new("too-many-cards").with("most", most))
     }
 }
 

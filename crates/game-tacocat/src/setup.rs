@@ -60,15 +60,14 @@ impl Setup {
         }
         let most = deck.len() / Self::HANDS_IN_DECK;
         for (space, hand) in (1..).zip(hands) {
-            let refused = |code, name, limit| {
-                let refused = Illegal::new(code).with("space", space).with("hand", hand);
-                Err(refused.with(name, limit))
-            };
+            let of_hand = |refused: Illegal| refused.with("space", space).with("hand", hand);
             if hand < Self::LEAST_HAND {
-                return refused("hand-too-small", "least", Self::LEAST_HAND);
+                let small = Illegal::new("hand-too-small");
+                return Err(of_hand(small).with("least", Self::LEAST_HAND));
             }
             if hand > most {
-                return refused("hand-too-large", "most", most);
+                let large = Illegal::new("hand-too-large");
+                return Err(of_hand(large).with("most", most));
             }
         }
         Ok(Self {

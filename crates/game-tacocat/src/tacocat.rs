@@ -92,7 +92,7 @@ impl Game for Tacocat {
             }
             Event::Auto(action) => {
                 if self.turn() != Turn::Auto(*action) {
-                    return Err(Illegal::new("not-due"));
+                    return Err(Illegal::new("not-automatic"));
                 }
                 self.0.play(Seat::FIRST, action);
             }

@@ -45,7 +45,7 @@ fn actions_are_as_the_rules_write_them() {
         &[
             "", "lay 3", "reveal ", "reveal 3", "Duel 5", " duel 5", "duel5",
         ],
-        "bad-action",
+        "no-action",
     );
     refuses::<Action>(
         &[

@@ -233,6 +233,7 @@ games! {
     Ataxx(game_ataxx::Ataxx),
     Boxes(game_boxes::Boxes),
     Aeroplane(game_aeroplane::Aeroplane),
+    Tacocat(game_tacocat::Tacocat),
     #[cfg(feature = "party")]
     Party(game_laws::party::Party),
 }

@@ -26,6 +26,11 @@ async fn every_game_is_played_to_its_end_by_invite() {
             Kind::Aeroplane,
             "players=4 launch=five-six fly-then-jump=on",
         ),
+        (Kind::Tacocat, ""),
+        (
+            Kind::Tacocat,
+            "deck=4,4,4,0,0,0,0,0,0,0,0,0 hands=2,3,2,3,2,3,2",
+        ),
         (Kind::Party, ""),
         (Kind::Party, "seats=3"),
         (Kind::Party, "seats=4 rounds=2"),

@@ -40,6 +40,11 @@ fn records_round_trip_and_replay_to_the_same_state() {
         ("boxes", ""),
         ("aeroplane", ""),
         ("aeroplane", "players=4 launch=six overshoot=bounce"),
+        ("tacocat", ""),
+        (
+            "tacocat",
+            "deck=4,4,4,0,0,0,0,0,0,0,0,0 hands=2,3,2,3,2,3,2 tie=arrow",
+        ),
     ] {
         for seed in 0..20 {
             let (bench, record) = finished(game, setup, seed);

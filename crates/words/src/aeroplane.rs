@@ -5,6 +5,7 @@ use game::Seat;
 use game_aeroplane::{Chance, How, Leg, Notice, Planes, Progress, RollOffThen, Struck, Trip};
 
 use crate::names::Names;
+use crate::notice::sentences;
 use crate::{Arg, Words};
 
 impl Words {
@@ -116,20 +117,6 @@ impl Words {
         self.said_of("aeroplane-strikes", struck.seat, names, &args)
     }
 
-    /// A message about a player, beside these arguments.
-    fn said_of(
-        &self,
-        key: &str,
-        seat: Seat,
-        names: &Names<'_>,
-        args: &[(&str, Arg<'_>)],
-    ) -> String {
-        let name = self.name(names, seat);
-        let mut all = vec![("name", Arg::Text(&name))];
-        all.extend_from_slice(args);
-        self.say(key, &all)
-    }
-
     /// The numbers of planes as a sentence lists them.
     fn planes(&self, planes: Planes) -> String {
         let numbers = planes.iter().map(|plane| plane.to_string());
@@ -143,9 +130,4 @@ fn as_arg(number: Chance) -> (&'static str, Arg<'static>) {
 
 fn count(planes: Planes) -> (&'static str, Arg<'static>) {
     ("count", Arg::Number(planes.len() as i64))
-}
-
-fn sentences(said: impl IntoIterator<Item = Option<String>>) -> String {
-    let said: Vec<String> = said.into_iter().flatten().collect();
-    said.join(" ")
 }

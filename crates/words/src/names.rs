@@ -3,7 +3,7 @@
 use game::{Seat, Seats};
 use games::Kind;
 
-use crate::Words;
+use crate::{Arg, Words};
 
 /// The players' names by seat, at a match of this game.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +26,20 @@ impl Words {
     /// The names of the players on these seats, as a sentence lists them.
     pub(crate) fn names(&self, names: &Names<'_>, seats: Seats) -> String {
         self.list(seats.iter().map(|seat| self.name(names, seat)))
+    }
+
+    /// A message about a player, beside these arguments.
+    pub(crate) fn said_of(
+        &self,
+        key: &str,
+        seat: Seat,
+        names: &Names<'_>,
+        args: &[(&str, Arg<'_>)],
+    ) -> String {
+        let name = self.name(names, seat);
+        let mut all = vec![("name", Arg::Text(&name))];
+        all.extend_from_slice(args);
+        self.say(key, &all)
     }
 
     /// A list as a sentence has it.

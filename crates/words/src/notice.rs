@@ -13,6 +13,7 @@ impl Words {
     pub fn notice(&self, kind: Kind, notice: &str, names: &[&str]) -> String {
         match kind {
             Kind::Aeroplane => self.notice_of_flight(notice, names),
+            Kind::Tacocat => self.notice_of_tacocat(notice, names),
             kind => self
                 .notice_of_two(kind, notice, names)
                 .unwrap_or_else(|| notice.to_owned()),
@@ -39,6 +40,17 @@ impl Words {
         let said = notice.parse().map(|notice| {
             let names = &Names { kind, names };
             self.aeroplane(&notice, names)
+        });
+        said.unwrap_or_else(|_| notice.to_owned())
+    }
+
+    /// The same of Tacocat Spelled Backwards.
+    #[must_use]
+    pub fn notice_of_tacocat(&self, notice: &str, names: &[&str]) -> String {
+        let kind = Kind::Tacocat;
+        let said = notice.parse().map(|notice| {
+            let names = &Names { kind, names };
+            self.tacocat(&notice, names)
         });
         said.unwrap_or_else(|_| notice.to_owned())
     }
@@ -114,4 +126,10 @@ impl Words {
 /// A named text as an argument.
 fn as_arg<'a>(named: &'a (&'a str, String)) -> (&'a str, Arg<'a>) {
     (named.0, Arg::Text(&named.1))
+}
+
+/// What there is to say, one after another.
+pub(crate) fn sentences(said: impl IntoIterator<Item = Option<String>>) -> String {
+    let said: Vec<String> = said.into_iter().flatten().collect();
+    said.join(" ")
 }

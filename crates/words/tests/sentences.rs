@@ -161,6 +161,108 @@ fn aeroplane_chess_in_bengali_and_telugu() {
 }
 
 #[test]
+fn rounds_of_tacocat() {
+    let check = |text, expect| notice(Kind::Tacocat, text, expect);
+    check("dealt 7", "A new round: 7 cards for each player.");
+    check("chooses 0", "Asha has chosen which cards to replace.");
+    check(
+        "replace 3,3 -",
+        "Asha replaces 2 cards: 3, 3. Ravi replaces no card.",
+    );
+    check("replaces 1 12", "Ravi replaces one card: 12.");
+    check("sets 1", "Ravi has put a card face down for the duel.");
+    check("duel 5 7", "Duel: Ravi shows 7, Asha only 5.");
+    check("duel 9 7", "Duel: Asha shows 9, Ravi only 7.");
+    check("duel 7 7", "Duel: both show 7.");
+    check("leads 0 4", "Asha attacks with 4.");
+    check("leads 0 4,4", "Asha makes a jumbo attack with a set: 4, 4.");
+    check(
+        "leads 1 3,4,5",
+        "Ravi makes a jumbo attack with a sequence: 3, 4, 5.",
+    );
+    check("defends 1 5", "Ravi defends with 5.");
+    check("defends 1 5,9", "Ravi defends with 5, 9.");
+    check(
+        "defends 1 5,-,- gives 3,4",
+        "Ravi defends with 5 and sacrifices 3, 4.",
+    );
+    check("defends 1 - gives 3", "Ravi sacrifices 3.");
+}
+
+#[test]
+fn ends_of_rounds_of_tacocat() {
+    let check = |text, expect| notice(Kind::Tacocat, text, expect);
+    check(
+        "reveals 4 7 won 0 from 4 to 3",
+        "The last cards: Asha 4, Ravi 7. Asha wins the round. Tacocat moves one space towards their goal.",
+    );
+    check(
+        "reveals 7 4 won 1 from 3 to 5",
+        "The last cards: Asha 7, Ravi 4. Ravi wins the round. Tacocat slides 2 spaces towards their goal.",
+    );
+    check(
+        "reveals 7 4 won 1 from 7 to 8",
+        "The last cards: Asha 7, Ravi 4. Ravi wins the round, and Tacocat reaches their goal.",
+    );
+    check(
+        "reveals 4 4",
+        "The last cards: Asha 4, Ravi 4. Nobody wins the round. The next one is played on the same space.",
+    );
+    check(
+        "reveals 4 4 won 1 from 3 to 4",
+        "The last cards: Asha 4, Ravi 4. They are equal, so the arrow decides. Ravi wins the round. \
+        Tacocat moves one space towards their goal.",
+    );
+}
+
+/// Two people can share a screen, and its log.
+#[test]
+fn sentences_of_tacocat_say_no_card_that_is_in_a_hand() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let said = |text| words.notice(Kind::Tacocat, text, &NAMES);
+        for (own, public) in [
+            ("dealt 7 3,3,4,6,6,9,12", "dealt 7"),
+            ("chooses 0 3,3", "chooses 0"),
+            ("replace 3,3 - drawn 5,9", "replace 3,3 -"),
+            ("replaces 0 3,3 drawn 5,9", "replaces 0 3,3"),
+            ("sets 0 5", "sets 0"),
+        ] {
+            assert_eq!(said(own), said(public));
+            assert_ne!(said(own), own);
+        }
+    }
+}
+
+#[test]
+fn tacocat_in_bengali_and_telugu() {
+    let check = |lang, text, expect: &str| {
+        let names = match lang {
+            Lang::Bn => ["আশা", "রবি"],
+            _ => ["ఆశ", "రవి"],
+        };
+        assert_eq!(Words::new(lang).notice(Kind::Tacocat, text, &names), expect);
+    };
+    check(
+        Lang::Bn,
+        "defends 1 5,-,- gives 3,4",
+        "রবি ৫ দিয়ে ঠেকালেন, আর ৩, ৪ ছেড়ে দিলেন।",
+    );
+    check(
+        Lang::Bn,
+        "reveals 4 10 won 0 from 4 to 3",
+        "শেষ তাস: আশা ৪, রবি ১০। আশা রাউন্ড জিতলেন। ট্যাকোক্যাট তাঁর গোলের দিকে এক ঘর এগোল।",
+    );
+    check(Lang::Te, "leads 0 3,4,5", "ఆశ వరుసతో జంబో దాడి చేశారు: 3, 4, 5.");
+    check(
+        Lang::Te,
+        "reveals 7 4 won 1 from 3 to 5",
+        "చివరి కార్డులు: ఆశ 7, రవి 4. రవి రౌండు గెలిచారు. \
+        టాకోక్యాట్ పలకల మీదుగా జారి వారి గమ్యం వైపు 2 గళ్లు వెళ్లింది.",
+    );
+}
+
+#[test]
 fn colours_of_seats() {
     let words = Words::new(Lang::En);
     let sides = |kind| Seat::ALL.map(|seat| words.side(kind, seat));
@@ -170,6 +272,7 @@ fn colours_of_seats() {
 
 #[test]
 fn players_who_go_out() {
+    notice(Kind::Tacocat, "out 1 resigned", "Ravi resigns.");
     for kind in [Kind::Ataxx, Kind::Boxes, Kind::Aeroplane] {
         notice(kind, "! 1 resigned", "Ravi resigns.");
         notice(kind, "! 0 exited", "Asha leaves the match.");
@@ -392,6 +495,61 @@ fn refusals_of_the_rules_are_said_in_full() {
     }
     let waits = "0 |  | roll 0 0 - | 4,@1,52,- | 27,56,-,9";
     check(Kind::Aeroplane, waits, "move 1", "First roll the die.");
+}
+
+#[test]
+fn refusals_of_tacocat_are_said_in_full() {
+    let words = Words::new(Lang::En);
+    let check = |view: &str, action: &str, expect: &str| {
+        let view = games::AnyView::parse(Kind::Tacocat, view).unwrap();
+        let why = view.allows(action).unwrap_err();
+        let args = why
+            .args()
+            .iter()
+            .map(|(name, value)| (*name, value.as_str()));
+        assert_eq!(words.refused(why.code(), args), expect);
+    };
+    let lead = "0 |  | - | 0 4:- | lead 0 | 3,3,4,5 1 open | ?4 1 open | 5,6,6,7,8,9 | ?24";
+    for (action, expect) in [
+        ("duel 3", "Now it is time to attack."),
+        (
+            "lead 7",
+            "You do not have that many cards with the number 7.",
+        ),
+        (
+            "lead 3,3,3",
+            "You do not have that many cards with the number 3.",
+        ),
+        (
+            "lead 3,4",
+            "These cards are no attack. Take one card, or cards with the same number, or three or more \
+            with numbers in a row.",
+        ),
+        ("lead 13", "A card has a number from 1 to 12."),
+        (
+            "lead 4,3",
+            "Cards are written from the lowest to the highest, with commas between.",
+        ),
+        ("attack 3", "This is not a move."),
+    ] {
+        check(lead, action, expect);
+    }
+    let few = "0 |  | - | 0 4:- | lead 0 | 4,4 1 open | ?2 1 open | 3,3,5,5,6,6,7,8,9,9 | ?24";
+    let whole = "You may not attack with your whole hand. One card must remain.";
+    check(few, "lead 4,4", whole);
+    let defend = "0 |  | - | 0 4:- | defend 0 6,6 | 3,3,4,5,7 1 open | ?3 1 open | 5,7,8,9 | ?24";
+    check(
+        defend,
+        "defend 7",
+        "The attack is 2 cards: for each of them put a card on it, or give one up.",
+    );
+    check(
+        defend,
+        "defend 7,5",
+        "5 is too low to stop 6. It takes the same number or a higher one.",
+    );
+    let less = "1 |  | - | 0 5:4 | replace 1 2 | ?6 1 open | 3,3,4,5,7,9 1 open | 8,9 | ?24";
+    check(less, "replace 3,3,4", "You may replace 2 cards at most.");
 }
 
 #[test]

@@ -17,7 +17,7 @@ use common::{crates, files};
 const SPEAKERS: [&str; 4] = ["adda", "server", "web", "words"];
 
 /// The crates whose refusals reach people. The test game of `game-laws` never does.
-const REFUSERS: [&str; 15] = [
+const REFUSERS: [&str; 16] = [
     "client",
     "fair",
     "game",
@@ -25,6 +25,7 @@ const REFUSERS: [&str; 15] = [
     "game-ataxx",
     "game-boxes",
     "game-stratego",
+    "game-tacocat",
     "games",
     "host",
     "protocol",

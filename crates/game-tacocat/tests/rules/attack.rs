@@ -97,7 +97,7 @@ fn only_the_leader_leads_cards_of_its_hand() {
     refused(&game, "0 lead 7", "no-such-card card=7");
     refused(&game, "0 lead -", "no-attack");
     refused(&game, "0 defend -", "wrong-phase due=lead");
-    refused(&game, "= reveal", "not-due");
+    refused(&game, "= reveal", "not-automatic");
 }
 
 #[test]

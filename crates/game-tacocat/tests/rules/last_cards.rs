@@ -10,7 +10,7 @@ fn with_one_card_each_both_are_revealed_by_themselves() {
     let game = at("reveal", ["4", "9"]);
     assert_eq!(game.turn(), Turn::Auto(Action::Reveal));
     refused(&game, "0 reveal", "not-your-turn");
-    refused(&game, "= duel 4", "not-due");
+    refused(&game, "= duel 4", "not-automatic");
     refused(&game, "0 lead 4", "not-your-turn");
     tells(&game, "= reveal", "reveals 4 9 won 0 from 4 to 3");
 }

@@ -122,7 +122,7 @@ fn then_the_other_replaces_at_most_as_many() {
     let mut game = elsewhere();
     play(&mut game, &["1 replace 10,12"]);
     assert_eq!(game.turn(), Turn::Act(Seats::one(Seat::FIRST)));
-    refused(&game, "0 replace 4,5,6", "too-many most=2");
+    refused(&game, "0 replace 4,5,6", "too-many-cards most=2");
     refused(&game, "0 replace 3", "no-such-card card=3");
     let choices = actions(&game, Seat::FIRST);
     assert_eq!(choices.split("; ").count(), 1 + 6 + 15);

@@ -34,7 +34,7 @@ pub struct MatchSummary {
 pub(crate) const fn usual_clock(kind: Kind) -> Clock {
     Clock::Match {
         base: match kind {
-            Kind::Aeroplane => 600,
+            Kind::Aeroplane | Kind::Tacocat => 600,
             _ => 300,
         },
         more: 0,

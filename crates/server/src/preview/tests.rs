@@ -71,7 +71,7 @@ fn a_match_in_every_language() {
         (Lang::Bn, ["খ্রিষ্টাব্দ আড্ডা", "শ্রীকৃষ্ণ"]),
         (Lang::Te, ["స్ట్రాటెగో", "శ్రీలక్ష్మి"]),
     ] {
-        for kind in [Kind::Ataxx, Kind::Boxes, Kind::Aeroplane] {
+        for kind in [Kind::Ataxx, Kind::Boxes, Kind::Aeroplane, Kind::Tacocat] {
             let board = boards::in_play(kind).unwrap();
             draw(
                 &format!("match-{kind}-{lang}"),

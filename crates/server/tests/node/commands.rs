@@ -10,7 +10,13 @@ use crate::viewer::Viewer;
 #[tokio::test]
 async fn a_match_of_two_is_played_to_its_end_and_everyone_sees_the_same() {
     let house = House::open().await;
-    for (game, seed) in [("ataxx", 1), ("boxes", 2), ("party", 3), ("aeroplane", 4)] {
+    for (game, seed) in [
+        ("ataxx", 1),
+        ("boxes", 2),
+        ("party", 3),
+        ("aeroplane", 4),
+        ("tacocat", 5),
+    ] {
         let (mut a, mut b) = house.pair(game, "", None).await;
         let watcher = house.guest().await;
         let mut watcher = Viewer::follow(&house.node, watcher.id, a.id).await;

@@ -12,7 +12,7 @@ use crate::viewer::Viewer;
 #[tokio::test]
 async fn a_match_against_the_computer_is_played_to_its_end() {
     let house = House::open().await;
-    for game in ["ataxx", "boxes", "aeroplane", "party"] {
+    for game in ["ataxx", "boxes", "aeroplane", "tacocat", "party"] {
         let (mut me, _) = house.alone(game, Level::Easy).await;
         let mut rng = Rng::new(4);
         until("the end", async || {
