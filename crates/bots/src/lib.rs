@@ -18,8 +18,8 @@ use games::{AnyView, Kind};
 pub use ataxx::Engine as AtaxxEngine;
 pub use budget::{Budget, Choice, Limits};
 pub use probe::{POSITIONS, Probe, probe};
-/// What an engine found, and what it may spend: those of the generic search.
-pub use search::{Found, Limits as Bounds};
+/// What an engine found, what it may spend, and what a win is worth: those of the generic search.
+pub use search::{Found, Limits as Bounds, WIN};
 
 /// What a decision of this level may cost by default.
 #[must_use]

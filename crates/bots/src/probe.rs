@@ -27,22 +27,22 @@ const fn at(kind: Kind, depth: u8, position: &'static str) -> Probe {
 
 /// Openings, middles and ends of every game with an engine, options and gaps among them.
 pub const POSITIONS: &[Probe] = &[
-    at(Kind::Ataxx, 8, "x5o/7/7/7/7/7/o5x x 0 1"),
-    at(Kind::Ataxx, 7, "x5o/7/2-1-2/7/2-1-2/7/o5x x 0 1"),
-    at(Kind::Ataxx, 7, "5xx/2o4/1o5/o1o4/7/2oxx2/5x1 x 0 7"),
+    at(Kind::Ataxx, 14, "x5o/7/7/7/7/7/o5x x 0 1"),
+    at(Kind::Ataxx, 13, "x5o/7/2-1-2/7/2-1-2/7/o5x x 0 1"),
+    at(Kind::Ataxx, 13, "5xx/2o4/1o5/o1o4/7/2oxx2/5x1 x 0 7"),
     at(
         Kind::Ataxx,
-        7,
+        13,
         "xxx2oo/6o/3x3/x4o1/xx3oo/2xoo1o/2x2oo x 8 21",
     ),
     at(
         Kind::Ataxx,
-        7,
+        13,
         "1o3xx/2oo3/2-1-2/oo2o2/2-o-xx/1oo2x1/1o5 x 5 13",
     ),
     at(
         Kind::Ataxx,
-        8,
+        14,
         "o2xx2/o4x1/2o-2x/2---2/1o1-xxx/oooox1x/oo3xx x 1 23",
     ),
     at(Kind::Boxes, 3, "01290/00004/2e801/01000/00040 x"),
@@ -124,7 +124,7 @@ mod tests {
         assert_eq!(
             nodes,
             [
-                213_567, 50_417, 79_038, 284_458, 70_951, 315_562, // Ataxx
+                593_082, 189_239, 119_786, 109_608, 141_379, 174_200, // Ataxx
                 95_899, 18_450, 19, 592_085, 5_074, // Dots and Boxes
                 38_707, 25_319, 14_562, 10_589, // Aeroplane Chess
             ]

@@ -35,8 +35,21 @@ impl Square {
         Self(bit as u8)
     }
 
-    pub(crate) const fn bit(self) -> u32 {
+    /// Its bit in [`Squares`](crate::Squares), below 64: for tables that need no division.
+    #[inline]
+    #[must_use]
+    pub const fn bit(self) -> u32 {
         self.0 as u32
+    }
+
+    /// The square of a bit, if it is on the board.
+    #[must_use]
+    pub const fn at_bit(bit: u32) -> Option<Self> {
+        if bit < 63 && bit % (Self::STRIDE as u32) < Self::SIDE as u32 {
+            Some(Self(bit as u8))
+        } else {
+            None
+        }
     }
 
     /// Its column, 0 for `a` to 6 for `g`.
@@ -113,6 +126,7 @@ mod tests {
             assert_eq!(square.index(), i);
             assert_eq!(square.to_string().parse(), Ok(square));
             assert_eq!(Square::new(square.column(), square.row()), Some(square));
+            assert_eq!(Square::at_bit(square.bit()), Some(square));
         }
     }
 
@@ -123,5 +137,6 @@ mod tests {
         }
         assert_eq!(Square::new(7, 0), None);
         assert_eq!(Square::new(0, 7), None);
+        assert_eq!((0..100).filter_map(Square::at_bit).count(), 49);
     }
 }

@@ -1,31 +1,40 @@
-//! The engine behind the best level, for tools: it keeps its table from move to move of a match and
-//! says what it finds while it thinks.
+//! The engine: iterative deepening at the root, with its memory of one match.
 
+use game::Rng;
 use game_ataxx::{Action, Position, Quiet};
-use search::{AlphaBeta, Found, Limits, Params};
+use search::{Found, Limits};
 
-use super::node::Node;
+use super::history::History;
+use super::table::Table;
+use super::tree::{PLIES_MAX, Reductions, Tree, Window};
+use super::value::{DECIDED, INFINITE, outward};
 
 /// An Ataxx engine with its memory of one match.
 pub struct Engine {
-    searcher: AlphaBeta<Node>,
-    table_bits: u8,
+    table: Table,
+    history: History,
+    reductions: Reductions,
 }
 
+/// How far from the last value the next is looked for at first, from this depth on.
+const ASPIRATION: i32 = 60;
+const ASPIRATION_DEPTH: i32 = 4;
+
 impl Engine {
-    /// An engine whose transposition table has at most so many bytes.
+    /// An engine whose transposition table has at most about so many bytes.
     #[must_use]
     pub fn new(table_bytes: u64) -> Self {
-        let table_bits = AlphaBeta::<Node>::table_bits(table_bytes);
         Self {
-            searcher: searcher(table_bits),
-            table_bits,
+            table: Table::new(table_bytes / Table::SLOT),
+            history: History::new(),
+            reductions: Reductions::new(),
         }
     }
 
     /// Forgets everything: the next position is of another match.
     pub fn forget(&mut self) {
-        self.searcher = searcher(self.table_bits);
+        self.table.clear();
+        self.history.clear();
     }
 
     /// The best action, or `None` if the match is over. `hear` is told what every depth found.
@@ -36,16 +45,129 @@ impl Engine {
         limits: &Limits<'_>,
         hear: &mut dyn FnMut(&Found<Action>),
     ) -> Option<Found<Action>> {
-        let root = Node::new(*position, quiet, true);
-        self.searcher.best_telling(&root, limits, 0, hear)
+        self.think_by_lot(position, quiet, limits, 0, hear)
+    }
+
+    /// The same; `seed` chooses between moves that look alike.
+    pub(crate) fn think_by_lot(
+        &mut self,
+        position: &Position,
+        quiet: Quiet,
+        limits: &Limits<'_>,
+        seed: u64,
+        hear: &mut dyn FnMut(&Found<Action>),
+    ) -> Option<Found<Action>> {
+        let mut moves: Vec<Action> = position.moves(quiet).collect();
+        Rng::new(seed).shuffle(&mut moves);
+        moves.sort_by_key(|action| std::cmp::Reverse(super::picker::gain(position, *action)));
+        let mut found = Found {
+            best: *moves.first()?,
+            value: 0,
+            depth: 0,
+            nodes: 0,
+            line: vec![*moves.first()?],
+        };
+        self.table.grow_older();
+        let mut tree = Tree::new(
+            position,
+            quiet,
+            limits,
+            &self.table,
+            &mut self.history,
+            &self.reductions,
+        );
+        let mut value = 0;
+        for depth in 1..=i32::from(limits.depth).min(PLIES_MAX as i32) {
+            tree.estimated = false;
+            let finished = aspire(&mut tree, &mut moves, depth, &mut value, &mut found);
+            found.nodes = tree.nodes;
+            if !finished {
+                break;
+            }
+            found.depth = depth as u8;
+            hear(&found);
+            if !tree.estimated || value.abs() > DECIDED {
+                break;
+            }
+        }
+        Some(found)
     }
 }
 
-fn searcher(table_bits: u8) -> AlphaBeta<Node> {
-    AlphaBeta::new(Params {
-        table_bits: Some(table_bits),
-        reduce: true,
-    })
+/// One more depth, in a window around the last value that is widened where it does not hold; `false`
+/// if it was not finished.
+fn aspire(
+    tree: &mut Tree<'_>,
+    moves: &mut [Action],
+    depth: i32,
+    value: &mut i32,
+    found: &mut Found<Action>,
+) -> bool {
+    let mut width = ASPIRATION;
+    let mut window = if depth >= ASPIRATION_DEPTH {
+        Window {
+            alpha: *value - width,
+            beta: *value + width,
+        }
+    } else {
+        Window {
+            alpha: -INFINITE,
+            beta: INFINITE,
+        }
+    };
+    loop {
+        let Some(now) = root(tree, moves, depth, window, found) else {
+            return false;
+        };
+        width *= 3;
+        if now <= window.alpha && window.alpha > -INFINITE {
+            window.alpha = if width > 2_000 {
+                -INFINITE
+            } else {
+                now - width
+            };
+        } else if now >= window.beta && window.beta < INFINITE {
+            window.beta = if width > 2_000 { INFINITE } else { now + width };
+        } else {
+            *value = now;
+            return true;
+        }
+        window.alpha = window.alpha.max(-INFINITE);
+        window.beta = window.beta.min(INFINITE);
+    }
+}
+
+/// The moves of the root; `None` if it was not finished. The best so far goes first, so what an
+/// unfinished depth has found counts.
+fn root(
+    tree: &mut Tree<'_>,
+    moves: &mut [Action],
+    depth: i32,
+    mut window: Window,
+    found: &mut Found<Action>,
+) -> Option<i32> {
+    let mut best = -INFINITE;
+    for i in 0..moves.len() {
+        let action = moves[i];
+        tree.step(0, action);
+        let value = tree.root_move(depth, window, i);
+        if tree.halted {
+            return None;
+        }
+        best = best.max(value);
+        if value > window.alpha {
+            window.alpha = value;
+            moves[..=i].rotate_right(1);
+            tree.join_line(0, action);
+            found.best = action;
+            found.value = outward(value);
+            found.line.clone_from(&tree.frames[0].line);
+            if value >= window.beta {
+                break;
+            }
+        }
+    }
+    Some(best)
 }
 
 #[cfg(test)]

@@ -2,16 +2,21 @@
 
 mod engine;
 mod evaluation;
-mod node;
+mod history;
+mod picker;
+mod table;
+mod tree;
+mod value;
+
+use std::cmp::Reverse;
 
 use game::{Level, Rng, Turn, View as _};
-use game_ataxx::{Action, View};
-use search::{AlphaBeta, Params, Value};
+use game_ataxx::{Action, Position, Quiet, View};
 
 use crate::{Budget, Choice, Limits};
 pub use engine::Engine;
 use evaluation::PIECE;
-use node::Node;
+use table::Table;
 
 /// The search makes more than 2.5 million nodes a second, so that the cap is rarely what ends thinking.
 pub(crate) const fn limits(level: Level) -> Limits {
@@ -24,9 +29,8 @@ pub(crate) const fn limits(level: Level) -> Limits {
 }
 
 /// Easy looks one ply ahead, and every so often takes a move that looks up to so much worse.
-const EASY_DEPTH: u8 = 1;
 const EASY_ERRS: (usize, usize) = (1, 2);
-const EASY_MARGIN: Value = 2 * PIECE;
+const EASY_MARGIN: i32 = 2 * PIECE;
 /// Medium sees an attack and the answer to it.
 const MEDIUM_DEPTH: u8 = 2;
 
@@ -37,13 +41,11 @@ pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) 
     if !seats.contains(view.viewer().seat()?) {
         return None;
     }
-    // A beginner does not see what the answer will take.
-    let threats = level != Level::Easy;
-    let root = Node::new(*view.position(), view.setup().quiet(), threats);
+    let (position, quiet) = (view.position(), view.setup().quiet());
     let (action, nodes) = match level {
-        Level::Easy => easy(&root, budget, seed),
-        Level::Medium => best(&root, MEDIUM_DEPTH, budget, seed),
-        Level::Hard => best(&root, u8::MAX, budget, seed),
+        Level::Easy => easy(position, quiet, seed),
+        Level::Medium => best(position, quiet, MEDIUM_DEPTH, budget, seed),
+        Level::Hard => best(position, quiet, u8::MAX, budget, seed),
     }?;
     Some(Choice {
         action: action.to_string(),
@@ -53,56 +55,54 @@ pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) 
 
 /// The nodes of a search to `depth`, with all that Hard has.
 pub(crate) fn probe(view: &View, depth: u8) -> Option<Choice> {
-    let root = Node::new(*view.position(), view.setup().quiet(), true);
-    let (action, nodes) = best(&root, depth, &Budget::nodes(u64::MAX), 0)?;
+    let budget = Budget::nodes(u64::MAX);
+    let (action, nodes) = best(view.position(), view.setup().quiet(), depth, &budget, 0)?;
     Some(Choice {
         action: action.to_string(),
         nodes,
     })
 }
 
-fn search_limits<'a>(depth: u8, budget: &Budget<'a>) -> search::Limits<'a> {
-    search::Limits {
+fn best(
+    position: &Position,
+    quiet: Quiet,
+    depth: u8,
+    budget: &Budget<'_>,
+    seed: u64,
+) -> Option<(Action, u64)> {
+    // A slot for most nodes that are not leaves, and no more memory than a small phone has.
+    let slots = budget.nodes.clamp(1 << 8, 1 << 16);
+    let limits = search::Limits {
         depth,
         nodes: budget.nodes,
         stop: budget.stop,
-    }
-}
-
-fn best(root: &Node, depth: u8, budget: &Budget<'_>, seed: u64) -> Option<(Action, u64)> {
-    // A slot for most nodes that are not leaves, and no more memory than a small phone has.
-    let bits = budget.nodes.clamp(1 << 8, 1 << 16).ilog2() as u8;
-    let mut searcher = AlphaBeta::new(Params {
-        table_bits: Some(bits),
-        reduce: true,
-    });
-    let found = searcher.best(root, &search_limits(depth, budget), seed)?;
+    };
+    let mut engine = Engine::new(slots * Table::SLOT);
+    let found = engine.think_by_lot(position, quiet, &limits, seed, &mut |_| {})?;
     Some((found.best, found.nodes))
 }
 
 /// A beginner: takes what looks best at once, or now and then something that looks nearly as good.
-fn easy(root: &Node, budget: &Budget<'_>, seed: u64) -> Option<(Action, u64)> {
-    let mut searcher = AlphaBeta::new(Params {
-        table_bits: None,
-        reduce: false,
-    });
-    let limits = search_limits(EASY_DEPTH, budget);
-    let (values, nodes) = searcher.values(root, EASY_DEPTH, &limits, seed);
-    let Some((_, top)) = values.first() else {
-        return best(root, EASY_DEPTH, budget, seed); // no time for even one move
-    };
+/// What the answer will take, a beginner does not see.
+fn easy(position: &Position, quiet: Quiet, seed: u64) -> Option<(Action, u64)> {
     let mut rng = Rng::new(seed);
+    let mut values: Vec<(Action, i32)> = position
+        .moves(quiet)
+        .map(|action| (action, -evaluation::pieces(&position.play(action))))
+        .collect();
+    rng.shuffle(&mut values);
+    values.sort_by_key(|(_, value)| Reverse(*value));
+    let (_, top) = *values.first()?;
     let errs = rng.chance(EASY_ERRS.0, EASY_ERRS.1);
     let margin = if errs { EASY_MARGIN } else { 0 };
     let near = values.partition_point(|(_, value)| *value >= top - margin);
-    rng.pick(&values[..near])
-        .map(|(action, _)| (*action, nodes))
+    let (action, _) = rng.pick(&values[..near])?;
+    Some((*action, values.len() as u64))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use search::State as _;
 
     fn played(view: &str, level: Level, seed: u64) -> Action {
         let view: View = view.parse().unwrap();
@@ -123,12 +123,11 @@ mod tests {
     fn easy_errs_but_never_far() {
         let text = "1 x3o1o/1xx4/3o3/2xo3/4x2/1oo4/o4xx o 0 12";
         let view: View = text.parse().unwrap();
-        let root = Node::new(*view.position(), view.setup().quiet(), false);
-        let value = |action| -root.play(action).evaluate();
+        let value = |action| -evaluation::pieces(&view.position().play(action));
         let best = view
             .actions()
             .and_then(|all| all.into_iter().map(value).max());
-        let worth: Vec<Value> = (0..200)
+        let worth: Vec<i32> = (0..200)
             .map(|seed| value(played(text, Level::Easy, seed)))
             .collect();
         let best = best.unwrap();
