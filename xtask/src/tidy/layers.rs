@@ -8,7 +8,7 @@ use super::Workspace;
 use crate::fault::Fault;
 
 /// The layer of each crate. A game `game-x` has layer 1 without being named here.
-const LAYERS: [(&str, u8); 18] = [
+const LAYERS: [(&str, u8); 19] = [
     ("game", 0),
     ("fair", 0),
     ("game-laws", 1),
@@ -25,6 +25,7 @@ const LAYERS: [(&str, u8); 18] = [
     ("client", 6),
     ("words", 6),
     ("server", 7),
+    ("train", 7),
     ("web", 7),
     ("adda", 8),
 ];

@@ -1,0 +1,81 @@
+//! `train`: makes what a net learns from.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::{Args, Parser, Subcommand};
+use train::{DataFile, Fault, Header, SelfPlay};
+
+/// Makes the net by which the Ataxx engine judges.
+#[derive(Parser)]
+#[command(name = "train", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Plays matches of the engine with itself and keeps their positions; goes on where it stopped.
+    Data(DataOptions),
+}
+
+#[derive(Args)]
+struct DataOptions {
+    /// Where the positions go.
+    file: PathBuf,
+    /// Nodes a move.
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// What all chance comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many matches the file shall hold.
+    #[arg(long, default_value_t = 100_000)]
+    matches: u32,
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Data(options) => data(&options),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            tell(&format!("train: {fault}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Says something beside the result; that nobody reads it is no fault.
+fn tell(line: &str) {
+    let _ = writeln!(std::io::stderr(), "{line}");
+}
+
+fn data(options: &DataOptions) -> Result<(), Fault> {
+    let header = Header {
+        seed: options.seed,
+        nodes: options.nodes,
+    };
+    let mut file = DataFile::open(&options.file, header)?;
+    let mut player = SelfPlay::new(options.seed, options.nodes);
+    let (began, mut told, mut positions) = (Instant::now(), Instant::now(), 0);
+    while file.next() < options.matches {
+        let records = player.play(file.next());
+        positions += records.len();
+        file.add(&records)?;
+        if told.elapsed() > Duration::from_secs(30) {
+            told = Instant::now();
+            let rate = positions as f64 / began.elapsed().as_secs_f64();
+            tell(&format!(
+                "{} of {} matches, {rate:.0} positions/s",
+                file.next(),
+                options.matches
+            ));
+        }
+    }
+    Ok(())
+}
