@@ -11,6 +11,7 @@ mod boxes;
 mod budget;
 mod probe;
 mod random;
+pub mod tacocat;
 
 use game::Level;
 use games::{AnyView, Kind};

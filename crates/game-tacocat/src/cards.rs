@@ -54,7 +54,7 @@ impl Cards {
 
     /// So many cards of one rank; `count` is at most 15.
     #[must_use]
-    pub(crate) const fn alike(rank: Rank, count: u8) -> Self {
+    pub const fn alike(rank: Rank, count: u8) -> Self {
         debug_assert!(count <= Self::MOST);
         Self((count as u64) << shift(rank))
     }
@@ -63,6 +63,13 @@ impl Cards {
     #[must_use]
     pub const fn one(rank: Rank) -> Self {
         Self::alike(rank, 1)
+    }
+
+    /// Its word, for tables of engines.
+    #[inline]
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.0
     }
 
     /// How many cards of `rank`.
@@ -100,7 +107,7 @@ impl Cards {
     /// These and `others`. The caller knows that no count passes 15.
     #[inline]
     #[must_use]
-    pub(crate) const fn with(self, others: Self) -> Self {
+    pub const fn with(self, others: Self) -> Self {
         Self(self.0.wrapping_add(others.0))
     }
 
@@ -114,7 +121,7 @@ impl Cards {
     /// These without `others`. The caller knows that they are among these.
     #[inline]
     #[must_use]
-    pub(crate) const fn minus(self, others: Self) -> Self {
+    pub const fn minus(self, others: Self) -> Self {
         Self(self.0.wrapping_sub(others.0))
     }
 

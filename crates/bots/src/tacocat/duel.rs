@@ -1,0 +1,177 @@
+//! The duel: both choose at once, so the answer is a mixture, as of a small matrix game.
+
+use game::Rng;
+use game_tacocat::{Cards, Rank};
+
+use super::known::Known;
+use super::meter::Meter;
+use super::mind::Mind;
+use super::playout;
+use super::solver::{Solver, WON, Worth};
+
+/// Rounds of the learning.
+const LEARN: u32 = 400;
+/// Worlds at most.
+const WORLDS: u32 = 60;
+
+/// One world: what each pair of cards is worth for the own side.
+struct Game {
+    /// By own rank and then its, in order.
+    worth: Vec<Vec<f64>>,
+    other: Learner,
+}
+
+/// The card to duel with.
+pub(crate) fn duel(
+    known: &Known,
+    mind: &Mind,
+    meter: &mut Meter<'_>,
+    rng: &mut Rng,
+) -> Option<Rank> {
+    let own: Vec<Rank> = known.own.ranks().collect();
+    if let [only] = own[..] {
+        return Some(only);
+    }
+    let mut solver = Solver::new();
+    let mut games = Vec::new();
+    while games.len() < WORLDS.min(mind.worlds) as usize {
+        let other = known.world(mind.infers, rng).hand;
+        match game(known, &own, other, mind, &mut solver, meter) {
+            Some(game) => games.push(game),
+            None => break,
+        }
+    }
+    if games.is_empty() {
+        return None;
+    }
+    let mixture = learn(&mut games, own.len());
+    own.get(pick(&mixture, rng)).copied()
+}
+
+/// The matrix of one world.
+fn game(
+    known: &Known,
+    own: &[Rank],
+    other: Cards,
+    mind: &Mind,
+    solver: &mut Solver,
+    meter: &mut Meter<'_>,
+) -> Option<Game> {
+    let its: Vec<Rank> = other.ranks().collect();
+    let exact = known.own.len() <= mind.exact + 1;
+    let mut play = |attacker, defender, tie, meter: &mut Meter<'_>| -> Option<Worth> {
+        if exact {
+            solver.lead(attacker, defender, tie, (0, WON), meter)
+        } else {
+            playout::lead(attacker, defender, tie, meter)
+        }
+    };
+    let mut worth = Vec::with_capacity(own.len());
+    for mine in own {
+        let left = known.own.minus(Cards::one(*mine));
+        let mut row = Vec::with_capacity(its.len());
+        for card in &its {
+            let rest = other.minus(Cards::one(*card));
+            let dueled = playout::dueled(left, rest, *mine, *card, known.tie, |a, b, tie| {
+                play(a, b, tie, meter)
+            });
+            let halves = match dueled {
+                Some(worth) => f64::from(worth?),
+                None => again(left, rest, known.tie, meter, &mut play)?,
+            };
+            row.push(halves / f64::from(WON));
+        }
+        worth.push(row);
+    }
+    let other = Learner::new(its.len());
+    Some(Game { worth, other })
+}
+
+/// After equal cards: the next duel gives either the lead.
+fn again(
+    own: Cards,
+    other: Cards,
+    tie: Worth,
+    meter: &mut Meter<'_>,
+    play: &mut impl FnMut(Cards, Cards, Worth, &mut Meter<'_>) -> Option<Worth>,
+) -> Option<f64> {
+    let first = play(own, other, tie, meter)?;
+    let second = WON - play(other, own, WON - tie, meter)?;
+    Some(f64::from(first + second) / 2.0)
+}
+
+/// Regret matching: plays what it regrets not having played.
+struct Learner {
+    regrets: Vec<f64>,
+    sums: Vec<f64>,
+}
+
+impl Learner {
+    fn new(count: usize) -> Self {
+        Self {
+            regrets: vec![0.0; count],
+            sums: vec![0.0; count],
+        }
+    }
+
+    /// What it plays now.
+    fn mixture(&self) -> Vec<f64> {
+        let all: f64 = self.regrets.iter().map(|regret| regret.max(0.0)).sum();
+        let even = 1.0 / self.regrets.len() as f64;
+        let share = |regret: &f64| {
+            if all > 0.0 {
+                regret.max(0.0) / all
+            } else {
+                even
+            }
+        };
+        self.regrets.iter().map(share).collect()
+    }
+
+    /// Learns from what each choice would have been worth.
+    fn learn(&mut self, mixture: &[f64], worth: &[f64]) {
+        let got: f64 = mixture.iter().zip(worth).map(|(p, w)| p * w).sum();
+        for i in 0..worth.len() {
+            // Forgotten below zero, so that it turns quickly.
+            self.regrets[i] = (self.regrets[i] + worth[i] - got).max(0.0);
+            self.sums[i] += mixture[i];
+        }
+    }
+}
+
+/// The own mixture, one for all worlds; the other side has one in each.
+fn learn(games: &mut [Game], count: usize) -> Vec<f64> {
+    let mut own = Learner::new(count);
+    for _ in 0..LEARN {
+        let mixture = own.mixture();
+        let mut mine = vec![0.0; count];
+        for game in games.iter_mut() {
+            let its = game.other.mixture();
+            let mut lost = vec![0.0; its.len()];
+            for (i, row) in game.worth.iter().enumerate() {
+                for (j, worth) in row.iter().enumerate() {
+                    mine[i] += its[j] * worth;
+                    lost[j] -= mixture[i] * worth;
+                }
+            }
+            game.other.learn(&its, &lost);
+        }
+        own.learn(&mixture, &mine);
+    }
+    own.sums
+}
+
+/// One of them, each as likely as its weight says.
+fn pick(weights: &[f64], rng: &mut Rng) -> usize {
+    const FINE: f64 = 1_000_000.0;
+    let all: f64 = weights.iter().sum();
+    let parts: Vec<usize> = weights.iter().map(|w| (w / all * FINE) as usize).collect();
+    let mut drawn = rng.below(parts.iter().sum::<usize>().max(1));
+    for (i, part) in parts.iter().enumerate() {
+        if drawn < *part {
+            return i;
+        }
+        drawn -= part;
+    }
+    0
+}

@@ -1,0 +1,115 @@
+//! The Tacocat player: worlds that fit what the seat knows, solved exactly or played out.
+//!
+//! A level gets a view and never sees the other hand. It deals the cards it has not seen in many ways
+//! that fit what is known, and takes the one action that is best over all of them.
+
+mod duel;
+mod hands;
+mod known;
+mod meter;
+mod mind;
+mod play;
+mod playout;
+mod replace;
+mod rule;
+mod solver;
+#[cfg(test)]
+mod tests;
+
+use game::{Level, Rng, Turn, View as _};
+use game_tacocat::{Action, Arrow, Phase, Position, View};
+
+use crate::{Budget, Choice, Limits};
+use known::Known;
+use meter::Meter;
+use mind::Mind;
+use replace::Other;
+
+/// What a decision of this level may cost by default.
+#[must_use]
+pub const fn limits(level: Level) -> Limits {
+    let (nodes, millis) = match level {
+        Level::Easy => (1, 20),
+        Level::Medium => (20_000, 20),
+        Level::Hard => (400_000, 150),
+    };
+    Limits { nodes, millis }
+}
+
+/// The action a computer player of this level takes; `None` if the viewer owes none. The same view,
+/// level, node budget and seed give the same action, as long as `stop` does not interfere. Any
+/// budget gives a legal action, however small.
+#[must_use]
+pub fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
+    let Turn::Act(seats) = view.turn() else {
+        return None;
+    };
+    let seat = view.viewer().seat()?;
+    if !seats.contains(seat) {
+        return None;
+    }
+    let known = Known::of(view.position(), seat)?;
+    let mind = Mind::of(level);
+    let (mut rng, mut meter) = (Rng::new(seed), Meter::new(budget));
+    let erring = rng.chance(mind.errs, 100);
+    let action = if erring {
+        rng.pick(&view.actions()?).copied()
+    } else {
+        think(view.position(), &known, &mind, &mut meter, &mut rng)
+            .or_else(|| fixed(view.position(), &known))
+    }?;
+    Some(Choice {
+        action: action.to_string(),
+        nodes: meter.spent().max(1), // a glance at the hand counts as one
+    })
+}
+
+/// What a level finds; nothing if it does not look, or could not within the budget.
+fn think(
+    position: &Position,
+    known: &Known,
+    mind: &Mind,
+    meter: &mut Meter<'_>,
+    rng: &mut Rng,
+) -> Option<Action> {
+    if mind.worlds == 0 || meter.is_over() {
+        return None;
+    }
+    let phase = position.phase();
+    match phase {
+        Phase::ReplaceBoth | Phase::Replace { .. } if mind.replaces == 0 => None,
+        Phase::ReplaceBoth => {
+            let all = known.own.len();
+            replace::replace(known, mind.replaces, all, Other::Free, meter, rng)
+                .map(Action::Replace)
+        }
+        Phase::Replace { seat, most } => {
+            let space = position.track().space()?;
+            let first = position.setup().arrow(space) == Arrow::One(seat);
+            let other = if first { Other::AtMost } else { Other::Done };
+            replace::replace(known, mind.replaces, most, other, meter, rng).map(Action::Replace)
+        }
+        Phase::Duel => duel::duel(known, mind, meter, rng).map(Action::Duel),
+        Phase::Lead(_) => play::lead(known, mind, meter, rng).map(Action::Lead),
+        Phase::Defend(_, attack) => {
+            let answers = play::defend(known, attack, mind, meter, rng)?;
+            attack.answered(answers).map(Action::Defend)
+        }
+        Phase::Deal | Phase::Reveal => None,
+    }
+}
+
+/// What the player by fixed rules does.
+fn fixed(position: &Position, known: &Known) -> Option<Action> {
+    let hand = known.own;
+    match position.phase() {
+        Phase::ReplaceBoth => Some(Action::Replace(rule::replace(hand, hand.len()))),
+        Phase::Replace { most, .. } => Some(Action::Replace(rule::replace(hand, most))),
+        Phase::Duel => rule::duel(hand).map(Action::Duel),
+        Phase::Lead(_) => rule::lead(hand).map(Action::Lead),
+        Phase::Defend(_, attack) => attack
+            .answered(rule::defend(hand, attack))
+            .map(Action::Defend),
+        Phase::Deal | Phase::Reveal => None,
+    }
+}
