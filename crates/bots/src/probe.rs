@@ -3,7 +3,7 @@
 use game::{Rng, Viewer};
 use games::{AnyView, Kind};
 
-use crate::{Choice, aeroplane, ataxx, boxes};
+use crate::{Choice, aeroplane, ataxx, boxes, tacocat};
 
 /// A position, as the text of a view without the viewer, and how deep the engine behind the best
 /// level looks from there.
@@ -13,7 +13,7 @@ pub struct Probe {
     pub kind: Kind,
     /// The position.
     pub position: &'static str,
-    /// In the engine's own steps: plies, whole turns in Dots and Boxes.
+    /// In the engine's own steps: plies, whole turns in Dots and Boxes, worlds in Tacocat.
     pub depth: u8,
 }
 
@@ -74,6 +74,26 @@ pub const POSITIONS: &[Probe] = &[
         4,
         "| players=3 | move 0 0 - 4 | -,-,7,- | 4,1,48,- | -,21,-,-",
     ),
+    at(
+        Kind::Tacocat,
+        40,
+        "|  | - | 0 4:- | duel | ?7 1 open | ?7 1 open | 4,4,5,6,6,7 | ?18",
+    ),
+    at(
+        Kind::Tacocat,
+        40,
+        "|  | - | 0 4:- | lead 0 | ?6 1 open | ?6 1 open | 5,6,6,7,9,10 | ?20",
+    ),
+    at(
+        Kind::Tacocat,
+        40,
+        "|  | - | 1 3:4 | defend 1 5,5 | ?2 1 open | ?4 2 open | 1,2,4,6,9,9 | ?24",
+    ),
+    at(
+        Kind::Tacocat,
+        4,
+        "| tie=arrow | - | 2 2:3,4 | replace 1 9 | ?9 1 open | ?9 1 open | - | ?20",
+    ),
 ];
 
 /// What the engine finds there; `None` if the text is no position in which somebody acts.
@@ -86,7 +106,7 @@ pub fn probe(probe: &Probe) -> Option<Choice> {
         AnyView::Ataxx(view) => ataxx::probe(view, probe.depth),
         AnyView::Boxes(view) => boxes::probe(view, probe.depth),
         AnyView::Aeroplane(view) => aeroplane::probe(view, probe.depth),
-        AnyView::Tacocat(_) => None,
+        AnyView::Tacocat(view) => tacocat::probe(view, probe.depth),
         #[cfg(feature = "party")]
         AnyView::Party(_) => None,
     }
@@ -102,7 +122,7 @@ mod tests {
             let choice = probe(&Probe { depth: 1, ..*each });
             assert!(choice.is_some(), "{}", each.position);
         }
-        for kind in [Kind::Ataxx, Kind::Boxes, Kind::Aeroplane] {
+        for kind in [Kind::Ataxx, Kind::Boxes, Kind::Aeroplane, Kind::Tacocat] {
             assert!(POSITIONS.iter().any(|probe| probe.kind == kind));
         }
     }
@@ -127,6 +147,7 @@ mod tests {
                 593_082, 189_239, 119_786, 109_608, 141_379, 174_200, // Ataxx
                 95_899, 18_450, 19, 592_085, 5_074, // Dots and Boxes
                 38_707, 25_319, 14_562, 10_589, // Aeroplane Chess
+                12_218, 2_032, 210, 21_361, // Tacocat
             ]
         );
     }

@@ -27,11 +27,11 @@ use replace::Other;
 
 /// What a decision of this level may cost by default.
 #[must_use]
-pub const fn limits(level: Level) -> Limits {
+pub(crate) const fn limits(level: Level) -> Limits {
     let (nodes, millis) = match level {
         Level::Easy => (1, 20),
         Level::Medium => (20_000, 20),
-        Level::Hard => (400_000, 150),
+        Level::Hard => (100_000, 150),
     };
     Limits { nodes, millis }
 }
@@ -40,7 +40,7 @@ pub const fn limits(level: Level) -> Limits {
 /// level, node budget and seed give the same action, as long as `stop` does not interfere. Any
 /// budget gives a legal action, however small.
 #[must_use]
-pub fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
+pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
     let Turn::Act(seats) = view.turn() else {
         return None;
     };
@@ -61,6 +61,23 @@ pub fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Opti
     Some(Choice {
         action: action.to_string(),
         nodes: meter.spent().max(1), // a glance at the hand counts as one
+    })
+}
+
+/// The nodes of looking at so many worlds, as Hard does it.
+pub(crate) fn probe(view: &View, worlds: u8) -> Option<Choice> {
+    let known = Known::of(view.position(), view.viewer().seat()?)?;
+    let mind = Mind {
+        worlds: worlds.into(),
+        replaces: worlds.into(),
+        ..Mind::of(Level::Hard)
+    };
+    let budget = Budget::nodes(u64::MAX);
+    let (mut rng, mut meter) = (Rng::new(0), Meter::new(&budget));
+    let action = think(view.position(), &known, &mind, &mut meter, &mut rng)?;
+    Some(Choice {
+        action: action.to_string(),
+        nodes: meter.spent(),
     })
 }
 
