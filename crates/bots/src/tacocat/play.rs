@@ -88,14 +88,22 @@ fn best<T: Copy>(
         }
         true
     };
+    let mut looked = false;
     for _ in 0..mind.worlds {
         let other = known.world(mind.infers, rng).hand;
         let solves = known.own.len() <= mind.exact;
-        if !add(false, other) || (solves && !add(true, other)) {
+        if !add(false, other) {
+            break;
+        }
+        looked = true;
+        if solves && !add(true, other) {
             break;
         }
     }
-    let most = *sums.iter().max().filter(|most| **most > 0)?;
+    if !looked {
+        return None;
+    }
+    let most = *sums.iter().max()?;
     let at = sums.iter().position(|sum| *sum == most)?;
     options.get(at).copied()
 }
