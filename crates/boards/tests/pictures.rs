@@ -156,6 +156,7 @@ fn every_view_of_every_game_can_be_drawn() {
     let setups = |kind| match kind {
         Kind::Ataxx => &["", "blocked=c5,c3,e5,e3"][..],
         Kind::Boxes => &["", "size=1x1", "size=2x9", "border=swedish"][..],
+        Kind::Stratego => &["", "first=lot", "barrage=on"][..],
         Kind::Aeroplane => &["", "players=3 overshoot=bounce", "players=4"][..],
         Kind::Tacocat => &[
             "",

@@ -10,7 +10,6 @@ mod ataxx;
 mod boxes;
 mod budget;
 mod probe;
-#[cfg(feature = "party")]
 mod random;
 mod tacocat;
 
@@ -30,6 +29,7 @@ pub const fn limits(game: Kind, level: Level) -> Limits {
         Kind::Ataxx => ataxx::limits(level),
         Kind::Boxes => boxes::limits(level),
         Kind::Aeroplane => aeroplane::limits(level),
+        Kind::Stratego => random::limits(),
         Kind::Tacocat => tacocat::limits(level),
         #[cfg(feature = "party")]
         Kind::Party => random::limits(),
@@ -45,6 +45,7 @@ pub fn choose(view: &AnyView, level: Level, budget: &Budget<'_>, seed: u64) -> O
         AnyView::Ataxx(view) => ataxx::choose(view, level, budget, seed),
         AnyView::Boxes(view) => boxes::choose(view, level, budget, seed),
         AnyView::Aeroplane(view) => aeroplane::choose(view, level, budget, seed),
+        AnyView::Stratego(_) => random::choose(view, seed),
         AnyView::Tacocat(view) => tacocat::choose(view, level, budget, seed),
         #[cfg(feature = "party")]
         AnyView::Party(_) => random::choose(view, seed),

@@ -106,6 +106,7 @@ pub fn probe(probe: &Probe) -> Option<Choice> {
         AnyView::Ataxx(view) => ataxx::probe(view, probe.depth),
         AnyView::Boxes(view) => boxes::probe(view, probe.depth),
         AnyView::Aeroplane(view) => aeroplane::probe(view, probe.depth),
+        AnyView::Stratego(_) => None, // no engine yet
         AnyView::Tacocat(view) => tacocat::probe(view, probe.depth),
         #[cfg(feature = "party")]
         AnyView::Party(_) => None,

@@ -262,6 +262,50 @@ fn four_people_play_and_three_computers_play_against_one() {
     assert!(page.think() && page.think() && page.think());
 }
 
+/// Two share the device, and what one has set up is not told to the other.
+#[test]
+fn two_people_set_up_at_stratego_unseen_by_each_other() {
+    let mut page = Page::new(12);
+    let id = open(&mut page, Kind::Stratego, None, "barrage=on");
+    let watch = Say::Watch {
+        ch: id,
+        since: None,
+    };
+    let [red, blue] = [Hue::Red, Hue::Blue].map(sharer);
+    [red, blue].iter().for_each(|who| page.say(*who, &watch));
+    let letters = format!("MB{}DEKCLDaaaa", "a".repeat(28));
+    let steps = |page: &Page, who: usize| {
+        let told = page.told.iter().filter(|(to, _)| *to == who);
+        let views = told.filter_map(|(_, tell)| match tell {
+            Tell::Step(step) => Some((step.notice.clone(), step.view.clone())),
+            _ => None,
+        });
+        views.collect::<Vec<_>>()
+    };
+    // In either order: blue is first here.
+    page.act(blue, id, &format!("setup {letters}"));
+    let [(notice, view)] = &steps(&page, red)[..] else {
+        panic!("one step");
+    };
+    assert_eq!(notice, "arranged 1");
+    assert_eq!(view, "0 | barrage=on | - | arrange | - | +");
+    assert!(page.decision(red).is_some() && page.decision(blue).is_none());
+    page.act(red, id, &format!("setup {letters}"));
+    for who in [red, blue] {
+        let told = steps(&page, who);
+        let view = AnyView::parse(Kind::Stratego, &told.last().unwrap().1).unwrap();
+        assert_eq!(view.viewer().seat().map(|seat| seat.index()), Some(who));
+        let AnyView::Stratego(view) = view else {
+            panic!("another game");
+        };
+        let known = [Seat::FIRST, Seat::SECOND].map(|seat| view.arrangement(seat).is_some());
+        assert_eq!(known, [who == red, who == blue]);
+    }
+    page.act(red, id, "b4b5");
+    page.act(blue, id, "j7j6");
+    assert_eq!(steps(&page, red).len(), 4);
+}
+
 /// What a page does after the end: the record is fetched, and checked where it lies.
 #[test]
 fn the_dice_of_a_match_are_checked_and_a_bent_record_is_found_out() {

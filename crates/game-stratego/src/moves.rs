@@ -29,7 +29,8 @@ impl Move {
     }
 
     /// Squares gone, if it is along a row or a column; 0 for no move at all.
-    pub(crate) const fn length(self) -> Option<u8> {
+    #[must_use]
+    pub const fn length(self) -> Option<u8> {
         let columns = self.from.column().abs_diff(self.to.column());
         let rows = self.from.row().abs_diff(self.to.row());
         if columns == 0 || rows == 0 {

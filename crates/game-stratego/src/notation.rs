@@ -44,8 +44,8 @@ impl FromStr for View {
                 let (red, blue) = rest.split_once(" | ").ok_or_else(bad)?;
                 Stage::Arrange([red.parse()?, blue.parse()?])
             }
-            "lot" => Stage::Lot(rest.parse()?),
-            "play" => Stage::Play(rest.parse()?),
+            "lot" => Stage::Lot(Box::new(rest.parse()?)),
+            "play" => Stage::Play(Box::new(rest.parse()?)),
             _ => return Err(bad()),
         };
         let view = Self {

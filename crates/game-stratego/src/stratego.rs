@@ -11,7 +11,7 @@ use crate::{Action, Arrangement, Chance, End, Notice, Phase, Position, Setup, Sq
 #[derive(Clone, PartialEq, Eq)]
 pub struct Stratego {
     pub(crate) setup: Setup,
-    pub(crate) stage: Stage<Option<Arrangement>, Position>,
+    pub(crate) stage: Stage<Option<Arrangement>, Box<Position>>,
     pub(crate) end: Option<End>,
 }
 
@@ -73,6 +73,7 @@ impl Stratego {
         };
         let first = self.setup.first.seat();
         let position = Position::start(self.setup, [red, blue], first.unwrap_or(Seat::FIRST))?;
+        let position = Box::new(position);
         self.stage = match first {
             Some(_) => Stage::Play(position),
             None => Stage::Lot(position),
@@ -125,7 +126,7 @@ impl From<Position> for Stratego {
         Self {
             setup: *position.setup(),
             end: position.over(),
-            stage: Stage::Play(position),
+            stage: Stage::Play(Box::new(position)),
         }
     }
 }

@@ -58,7 +58,7 @@ pub struct Piece {
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) setup: Setup,
-    pub(crate) stage: Stage<Lock, Seen>,
+    pub(crate) stage: Stage<Lock, Box<Seen>>,
     pub(crate) end: Option<End>,
 }
 
@@ -72,7 +72,7 @@ impl View {
     /// What `viewer` knows of a match.
     pub(crate) fn of(state: &Stratego, viewer: Viewer) -> Self {
         let open = state.end.is_some();
-        let seen = |position: &Position| Seen::of(position, viewer, open);
+        let seen = |position: &Position| Box::new(Seen::of(position, viewer, open));
         let lock = |seat: Seat, held: &Option<Arrangement>| match held {
             None => Lock::Open,
             Some(own) if open || viewer.seat() == Some(seat) => Lock::Known(own.clone()),
@@ -276,8 +276,11 @@ impl game::View for View {
                 Lock::Sealed => Some(Arrangement::sound(self.setup.barrage, rng)),
                 Lock::Known(arrangement) => Some(arrangement.clone()),
             })),
-            Stage::Lot(seen) => Stage::Lot(deal(seen, &self.setup, false, rng)),
-            Stage::Play(seen) => Stage::Play(deal(seen, &self.setup, self.end.is_none(), rng)),
+            Stage::Lot(seen) => Stage::Lot(Box::new(deal(seen, &self.setup, false, rng))),
+            Stage::Play(seen) => {
+                let played = self.end.is_none();
+                Stage::Play(Box::new(deal(seen, &self.setup, played, rng)))
+            }
         };
         Stratego {
             setup: self.setup,

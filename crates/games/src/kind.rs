@@ -232,8 +232,9 @@ macro_rules! games {
 games! {
     Ataxx(game_ataxx::Ataxx),
     Boxes(game_boxes::Boxes),
-    Aeroplane(game_aeroplane::Aeroplane),
     Tacocat(game_tacocat::Tacocat),
+    Stratego(game_stratego::Stratego),
+    Aeroplane(game_aeroplane::Aeroplane),
     #[cfg(feature = "party")]
     Party(game_laws::party::Party),
 }

@@ -27,6 +27,7 @@ mod names;
 mod notice;
 mod player;
 mod refused;
+mod stratego;
 mod tacocat;
 mod verdict;
 mod words;

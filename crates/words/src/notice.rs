@@ -13,6 +13,7 @@ impl Words {
     pub fn notice(&self, kind: Kind, notice: &str, names: &[&str]) -> String {
         match kind {
             Kind::Aeroplane => self.notice_of_flight(notice, names),
+            Kind::Stratego => self.notice_of_stratego(notice, names),
             Kind::Tacocat => self.notice_of_tacocat(notice, names),
             kind => self
                 .notice_of_two(kind, notice, names)
@@ -51,6 +52,17 @@ impl Words {
         let said = notice.parse().map(|notice| {
             let names = &Names { kind, names };
             self.tacocat(&notice, names)
+        });
+        said.unwrap_or_else(|_| notice.to_owned())
+    }
+
+    /// The same of Stratego.
+    #[must_use]
+    pub fn notice_of_stratego(&self, notice: &str, names: &[&str]) -> String {
+        let kind = Kind::Stratego;
+        let said = notice.parse().map(|notice| {
+            let names = &Names { kind, names };
+            self.stratego(&notice, names)
         });
         said.unwrap_or_else(|_| notice.to_owned())
     }

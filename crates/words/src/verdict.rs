@@ -109,6 +109,7 @@ impl Words {
             .filter(|seat| drawn || places.of(*seat) != Some(1))
             .collect();
         let own = behind.len() == 1 && you.is_some_and(|seat| behind.contains(seat));
+        let own_words = format!("reason-{}-{reason}", names.kind);
         let names = self.names(names, behind);
         let who = match (drawn, own) {
             (true, _) => "all",
@@ -120,6 +121,8 @@ impl Words {
             ("who", Arg::Text(who)),
             ("count", Arg::Number(behind.len() as i64)),
         ];
-        self.say(&format!("reason-{reason}"), &args)
+        // Some games say some reasons in their own way.
+        self.say_whole(&own_words, &args)
+            .unwrap_or_else(|| self.say(&format!("reason-{reason}"), &args))
     }
 }

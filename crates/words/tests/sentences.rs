@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
-use game::{Level, Places, Reason, Seat, Seats};
-use games::Kind;
+use game::{Level, Places, Reason, Seat, Seats, Viewer};
+use games::{AnyGame, Kind};
 use table::Clock;
 use words::{Arg, Lang, Words};
 
@@ -263,6 +263,97 @@ fn tacocat_in_bengali_and_telugu() {
 }
 
 #[test]
+fn moves_and_fights_of_stratego() {
+    let check = |text: &str, expect: &str| notice(Kind::Stratego, text, expect);
+    let letters = "MBDCEEFG".repeat(5);
+    for text in ["arranged 0", "arranged 0 on a1,b3,k10"] {
+        check(text, "Asha has set up the pieces.");
+    }
+    // One's own letters are in the notice, and nobody needs them read out.
+    let own = format!("arranged 1 {letters}");
+    notice(Kind::Stratego, &own, "Ravi has set up the pieces.");
+    check("first 1", "Drawn by lot: Ravi moves first.");
+    check("0 a4a5", "Asha moves from a4 to a5.");
+    check("1 b9b5", "Ravi moves a scout from b9 to b5.");
+    check(
+        "0 a4a5 miner bomb",
+        "Asha attacks a5 from a4: the miner removes the bomb.",
+    );
+    check(
+        "1 e7e6 sergeant captain",
+        "Ravi attacks e6 from e7: the captain stays, and the sergeant is removed.",
+    );
+    check(
+        "1 e7e6 marshal bomb",
+        "Ravi attacks e6 from e7: the bomb stays, and the marshal is removed.",
+    );
+    check(
+        "0 a4a5 spy marshal",
+        "Asha attacks a5 from a4: the spy removes the marshal.",
+    );
+    check(
+        "0 a2a9 scout scout",
+        "Asha attacks a9 from a2: both pieces are removed, each a scout.",
+    );
+    check(
+        "0 a9a10 spy flag",
+        "Asha attacks a10 from a9: the spy captures the flag!",
+    );
+    check("0 a9a10 spy", "0 a9a10 spy");
+}
+
+#[test]
+fn stratego_in_bengali_and_telugu() {
+    let check = |lang, text, expect: &str| {
+        let names = match lang {
+            Lang::Bn => ["আশা", "রবি"],
+            _ => ["ఆశ", "రవి"],
+        };
+        let said = Words::new(lang).notice(Kind::Stratego, text, &names);
+        assert_eq!(said, expect);
+    };
+    check(
+        Lang::Bn,
+        "0 a4a5 miner bomb",
+        "আশা a4 থেকে a5 ঘরে আক্রমণ করলেন: বোমাবিদ জিতল, বোমা বাদ গেল।",
+    );
+    check(
+        Lang::Te,
+        "0 a4a5 miner bomb",
+        "ఆశ a4 నుంచి a5 గడి మీద దాడి చేశారు: బాంబు స్క్వాడ్ గెలిచింది, బాంబు పోయింది.",
+    );
+    check(Lang::Bn, "1 b9b5", "রবি b9 থেকে b5 ঘরে স্কাউট ছোটালেন।");
+    check(Lang::Te, "first 1", "చీటీలో రవి పేరు వచ్చింది, మొదటి ఎత్తు వారిదే.");
+}
+
+/// The flag is what this game is about, and its quiet moves are those without an attack.
+#[test]
+fn stratego_says_in_its_own_way_why_it_ended() {
+    let words = Words::new(Lang::En);
+    let why = |places: &str, reason, you: Option<Seat>| {
+        let places = places.parse().unwrap();
+        words
+            .outcome(Kind::Stratego, places, reason, &NAMES, you)
+            .why
+    };
+    let second = Some(Seat::SECOND);
+    assert_eq!(why("1,2", Reason::Goal, None), "Ravi lost the flag.");
+    assert_eq!(why("1,2", Reason::Goal, second), "Your flag was captured.");
+    assert_eq!(why("1,2", Reason::Stuck, None), "Ravi has no move left.");
+    assert_eq!(why("1,2", Reason::Stuck, second), "You have no move left.");
+    assert_eq!(
+        why("1,1", Reason::Stuck, None),
+        "Neither side has a piece that can move."
+    );
+    assert_eq!(
+        why("1,1", Reason::Quiet, second),
+        "Too many moves in a row without an attack."
+    );
+    // All else is said as everywhere.
+    assert_eq!(why("1,2", Reason::Resigned, second), "You resigned.");
+}
+
+#[test]
 fn colours_of_seats() {
     let words = Words::new(Lang::En);
     let sides = |kind| Seat::ALL.map(|seat| words.side(kind, seat));
@@ -273,7 +364,7 @@ fn colours_of_seats() {
 #[test]
 fn players_who_go_out() {
     notice(Kind::Tacocat, "out 1 resigned", "Ravi resigns.");
-    for kind in [Kind::Ataxx, Kind::Boxes, Kind::Aeroplane] {
+    for kind in [Kind::Ataxx, Kind::Boxes, Kind::Stratego, Kind::Aeroplane] {
         notice(kind, "! 1 resigned", "Ravi resigns.");
         notice(kind, "! 0 exited", "Asha leaves the match.");
         notice(kind, "! 0 time", "Asha runs out of time.");
@@ -550,6 +641,79 @@ fn refusals_of_tacocat_are_said_in_full() {
     );
     let less = "1 |  | - | 0 5:4 | replace 1 2 | ?6 1 open | 3,3,4,5,7,9 1 open | 8,9 | ?24";
     check(less, "replace 3,3,4", "You may replace 2 cards at most.");
+}
+
+/// The same of Stratego, whose set-up comes first; a barrage, so that the board is open.
+#[test]
+fn refusals_of_stratego_say_which_rule_forbids_a_move() {
+    let words = Words::new(Lang::En);
+    let mut game = AnyGame::start(Kind::Stratego, "barrage=on").unwrap();
+    let check = |game: &AnyGame, action: &str, expect: &str| {
+        let why = game.view(Viewer::Seat(Seat::FIRST)).allows(action);
+        let why = why.unwrap_err();
+        let args = why.args().iter();
+        let args = args.map(|(name, value)| (*name, value.as_str()));
+        assert_eq!(words.refused(why.code(), args), expect, "{action}");
+    };
+    let letters = format!("MB{}DEKCLDaaaa", "a".repeat(28));
+    let set_up = format!("setup {letters}");
+    check(&game, "a4a5", "First set up your pieces.");
+    check(
+        &game,
+        "setup MB",
+        "A set-up is 40 letters from B to M, and a for an empty square.",
+    );
+    check(
+        &game,
+        &set_up.replace('E', "a"),
+        "There must be 1 of the rank miner, and there are 0.",
+    );
+    let whole = AnyGame::start(Kind::Stratego, "").unwrap();
+    let walled = format!("setup M{}BBCDBBDDBB", "LKJJIIIHHHHGGGGFFFFEEEEEDDDDD");
+    check(
+        &whole,
+        &walled,
+        "None of your pieces could move. Please leave one a way out.",
+    );
+    for event in [
+        &*format!("0 {set_up}"),
+        &*format!("1 {set_up}"),
+        "0 b4b5",
+        "1 j7j6",
+        "0 b5b4",
+        "1 j6j7",
+        "0 b4b5",
+        "1 j7j6",
+    ] {
+        game.apply(&event.parse().unwrap()).unwrap();
+    }
+    for (action, expect) in [
+        (&*set_up, "Your pieces are set up already."),
+        ("b5c5", "c5 is in a lake."),
+        (
+            "a1a2",
+            "The piece on a1 never moves: it is a flag or a bomb.",
+        ),
+        ("c4d4", "Your own piece stands on d4."),
+        (
+            "e4e6",
+            "From e4 this piece moves one square up, down, left or right; only scouts go farther.",
+        ),
+        (
+            "f4e6",
+            "A scout moves in a straight line, and e6 is not on one from f4.",
+        ),
+        ("f4f8", "The way is not free: f7 is in it."),
+        ("c9c8", "There is no piece on c9."),
+        ("k7k6", "The piece on k7 is not yours."),
+        (
+            "b5b4",
+            "Two-squares rule: a piece may not go back and forth between the same two squares more \
+            than three times in a row.",
+        ),
+    ] {
+        check(&game, action, expect);
+    }
 }
 
 #[test]

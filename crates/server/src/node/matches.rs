@@ -32,13 +32,15 @@ pub struct MatchSummary {
 
 /// The clock of a match unless its creator picks another.
 pub(crate) const fn usual_clock(kind: Kind) -> Clock {
+    let (base, more) = match kind {
+        Kind::Aeroplane | Kind::Tacocat => (600, 0),
+        Kind::Stratego => (900, 3),
+        _ => (300, 0),
+    };
     Clock::Match {
-        base: match kind {
-            Kind::Aeroplane | Kind::Tacocat => 600,
-            _ => 300,
-        },
-        more: 0,
-        setup: 0,
+        base,
+        more,
+        setup: 0, // those that a set-up has everywhere
     }
 }
 

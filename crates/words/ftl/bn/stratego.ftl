@@ -1,12 +1,6 @@
 # Stratego: what only a match of it says. A browser gets it with the board.
 
-## Why something is refused
-
-refused-arrange-first = আগে আপনার ঘুঁটিগুলো সাজান।
-refused-already-arranged = আপনার ঘুঁটি আগেই সাজানো হয়ে গেছে।
-refused-bad-arrangement = সাজানো ঘুঁটি লিখতে ৪০টি অক্ষর লাগে: B থেকে M, আর খালি ঘরের জন্য a।
-refused-wrong-count = { $rank ->
-    [flag] পতাকা
+stratego-rank = { $rank ->
     [bomb] বোমা
     [spy] গুপ্তচর
     [scout] স্কাউট
@@ -18,8 +12,43 @@ refused-wrong-count = { $rank ->
     [colonel] কর্নেল
     [general] জেনারেল
     [marshal] মার্শাল
-   *[other] { $rank }
-} চাই { $due }টি, আছে { $count }টি।
+   *[flag] পতাকা
+}
+
+## Moves
+
+stratego-arranges = { $name } ঘুঁটি সাজিয়ে ফেলেছেন।
+stratego-first = লটারিতে প্রথম চাল পেলেন { $name }।
+stratego-moves = { $name } { $from } থেকে { $to } ঘরে চাল দিলেন।
+# More than one square: everybody sees that it is a scout.
+stratego-slides = { $name } { $from } থেকে { $to } ঘরে স্কাউট ছোটালেন।
+# $attacker and $defender are ranks. Who is removed may be a bomb.
+stratego-wins = { $name } { $from } থেকে { $to } ঘরে আক্রমণ করলেন: { $attacker } জিতল, { $defender } বাদ গেল।
+stratego-loses = { $name } { $from } থেকে { $to } ঘরে আক্রমণ করলেন: { $defender } টিকে গেল, { $attacker } বাদ গেল।
+# Two of the same rank.
+stratego-ties = { $name } { $from } থেকে { $to } ঘরে আক্রমণ করলেন: দুটিই { $attacker }, তাই দুটিই বাদ গেল।
+stratego-captures = { $name } { $from } থেকে { $to } ঘরে আক্রমণ করলেন: { $attacker } পতাকা কেড়ে নিল!
+
+## Results
+
+# As `reason-goal` and its like, where Stratego says it in its own way.
+reason-stratego-goal = { $who ->
+    [you] আপনি পতাকা হারিয়েছেন।
+   *[others] { $name } পতাকা হারিয়েছেন।
+}
+reason-stratego-stuck = { $who ->
+    [all] কোনো পক্ষেই নড়ার মতো ঘুঁটি আর নেই।
+    [you] আপনার আর কোনো চাল বাকি নেই।
+   *[others] { $name } আর চাল দিতে পারলেন না।
+}
+reason-stratego-quiet = আক্রমণ ছাড়া একটানা অনেক চাল হয়ে গেছে।
+
+## Why something is refused
+
+refused-arrange-first = আগে আপনার ঘুঁটিগুলো সাজান।
+refused-already-arranged = আপনার ঘুঁটি আগেই সাজানো হয়ে গেছে।
+refused-bad-arrangement = সাজানো ঘুঁটি লিখতে ৪০টি অক্ষর লাগে: B থেকে M, আর খালি ঘরের জন্য a।
+refused-wrong-count = { stratego-rank } চাই { $due }টি, আছে { $count }টি।
 refused-setup-stuck = এভাবে সাজালে আপনার কোনো ঘুঁটিই নড়তে পারবে না। অন্তত একটির জন্য পথ রাখুন।
 refused-no-piece = { $square } ঘরে কোনো ঘুঁটি নেই।
 refused-never-moves = { $square } ঘরের ঘুঁটি কখনও নড়ে না: এটি পতাকা বা বোমা।
@@ -40,18 +69,4 @@ refused-diagram-side = “{ $side }” কোনো পক্ষ নয়; r �
 refused-diagram-number = “{ $number }” কোনো চালের নম্বর নয়।
 refused-diagram-hidden = { $square } ঘরের ঘুঁটির পদ জানা নেই।
 refused-diagram-still = { $square } ঘরে পতাকা বা বোমা আছে, অথচ ঘরটি তার নিজের সারিগুলোর বাইরে।
-refused-too-many = { $rank ->
-    [flag] পতাকা
-    [bomb] বোমা
-    [spy] গুপ্তচর
-    [scout] স্কাউট
-    [miner] বোমাবিদ
-    [sergeant] সার্জেন্ট
-    [lieutenant] লেফটেন্যান্ট
-    [captain] ক্যাপ্টেন
-    [major] মেজর
-    [colonel] কর্নেল
-    [general] জেনারেল
-    [marshal] মার্শাল
-   *[other] { $rank }
-} এক পক্ষের যতগুলো থাকে, এখানে তার চেয়ে বেশি আছে।
+refused-too-many = { stratego-rank } এক পক্ষের যতগুলো থাকে, এখানে তার চেয়ে বেশি আছে।

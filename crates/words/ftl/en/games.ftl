@@ -6,10 +6,12 @@ bot-name = Buddhi
 
 game-ataxx = Ataxx
 game-boxes = Dots and Boxes
+game-stratego = Stratego
 game-aeroplane = Aeroplane Chess
 game-tacocat = Tacocat Spelled Backwards
 about-ataxx = Grow or jump, and turn the pieces beside you to your colour.
 about-boxes = Draw lines between dots. Close a box and it is yours.
+about-stratego = Hide your flag, attack pieces whose rank you cannot see, and capture the other flag.
 about-aeroplane = Roll the die, fly your four planes home, and send the others back to their hangars.
 about-tacocat = Attack, defend, sacrifice. The lower last card pulls Tacocat towards its player’s goal.
 

@@ -1,11 +1,54 @@
 # Stratego: what only a match of it says. A browser gets it with the board.
 
+stratego-rank = { $rank ->
+    [bomb] bomb
+    [spy] spy
+    [scout] scout
+    [miner] miner
+    [sergeant] sergeant
+    [lieutenant] lieutenant
+    [captain] captain
+    [major] major
+    [colonel] colonel
+    [general] general
+    [marshal] marshal
+   *[flag] flag
+}
+
+## Moves
+
+stratego-arranges = { $name } has set up the pieces.
+stratego-first = Drawn by lot: { $name } moves first.
+stratego-moves = { $name } moves from { $from } to { $to }.
+# More than one square: everybody sees that it is a scout.
+stratego-slides = { $name } moves a scout from { $from } to { $to }.
+# $attacker and $defender are ranks. Who is removed may be a bomb.
+stratego-wins = { $name } attacks { $to } from { $from }: the { $attacker } removes the { $defender }.
+stratego-loses = { $name } attacks { $to } from { $from }: the { $defender } stays, and the { $attacker } is removed.
+# Two of the same rank.
+stratego-ties = { $name } attacks { $to } from { $from }: both pieces are removed, each a { $attacker }.
+stratego-captures = { $name } attacks { $to } from { $from }: the { $attacker } captures the flag!
+
+## Results
+
+# As `reason-goal` and its like, where Stratego says it in its own way.
+reason-stratego-goal = { $who ->
+    [you] Your flag was captured.
+   *[others] { $name } lost the flag.
+}
+reason-stratego-stuck = { $who ->
+    [all] Neither side has a piece that can move.
+    [you] You have no move left.
+   *[others] { $name } has no move left.
+}
+reason-stratego-quiet = Too many moves in a row without an attack.
+
 ## Why something is refused
 
 refused-arrange-first = First set up your pieces.
 refused-already-arranged = Your pieces are set up already.
 refused-bad-arrangement = A set-up is 40 letters from B to M, and a for an empty square.
-refused-wrong-count = There must be { $due } of the rank { $rank }, and there are { $count }.
+refused-wrong-count = There must be { $due } of the rank { stratego-rank }, and there are { $count }.
 refused-setup-stuck = None of your pieces could move. Please leave one a way out.
 refused-no-piece = There is no piece on { $square }.
 refused-never-moves = The piece on { $square } never moves: it is a flag or a bomb.
@@ -26,4 +69,4 @@ refused-diagram-side = “{ $side }” is not a side; it must be r or b.
 refused-diagram-number = “{ $number }” is not a move number.
 refused-diagram-hidden = The rank of the piece on { $square } is not known.
 refused-diagram-still = A flag or bomb stands on { $square }, outside its own rows.
-refused-too-many = There are more pieces of the rank { $rank } than a side has.
+refused-too-many = There are more pieces of the rank { stratego-rank } than a side has.

@@ -1,11 +1,6 @@
 # Stratego: what only a match of it says. A browser gets it with the board.
 
-## Why something is refused
-
-refused-arrange-first = ముందు మీ పావులు అమర్చండి.
-refused-already-arranged = మీ పావులు ఇప్పటికే అమర్చారు.
-refused-bad-arrangement = అమరికకు B నుంచి M వరకు ఉన్న అక్షరాలతో 40 అక్షరాలు రాయాలి; ఖాళీ గడికి a.
-refused-wrong-count = { $rank ->
+stratego-rank = { $rank ->
     [bomb] బాంబు
     [spy] గూఢచారి
     [scout] స్కౌట్
@@ -17,9 +12,43 @@ refused-wrong-count = { $rank ->
     [colonel] కల్నల్
     [general] జనరల్
     [marshal] మార్షల్
-    [flag] జెండా
-   *[other] { $rank }
-} పావులు { $due } ఉండాలి, ఇప్పుడు ఉన్నవి { $count }.
+   *[flag] జెండా
+}
+
+## Moves
+
+stratego-arranges = { $name } పావులు అమర్చేశారు.
+stratego-first = చీటీలో { $name } పేరు వచ్చింది, మొదటి ఎత్తు వారిదే.
+stratego-moves = { $name } పావును { $from } నుంచి { $to } గడికి కదిపారు.
+# More than one square: everybody sees that it is a scout.
+stratego-slides = { $name } స్కౌట్‌ను { $from } నుంచి { $to } గడికి పరుగెత్తించారు.
+# $attacker and $defender are ranks. Who is removed may be a bomb.
+stratego-wins = { $name } { $from } నుంచి { $to } గడి మీద దాడి చేశారు: { $attacker } గెలిచింది, { $defender } పోయింది.
+stratego-loses = { $name } { $from } నుంచి { $to } గడి మీద దాడి చేశారు: { $defender } నిలిచింది, { $attacker } పోయింది.
+# Two of the same rank.
+stratego-ties = { $name } { $from } నుంచి { $to } గడి మీద దాడి చేశారు: రెండూ { $attacker } పావులే, అందుకే రెండూ పోయాయి.
+stratego-captures = { $name } { $from } నుంచి { $to } గడి మీద దాడి చేశారు: { $attacker } జెండాను లాగేసుకుంది!
+
+## Results
+
+# As `reason-goal` and its like, where Stratego says it in its own way.
+reason-stratego-goal = { $who ->
+    [you] మీ జెండా పోయింది.
+   *[others] { $name } జెండా పోయింది.
+}
+reason-stratego-stuck = { $who ->
+    [all] కదలగల పావు ఏ పక్షంలోనూ మిగలలేదు.
+    [you] మీరు ఇక ఏ ఎత్తూ వేయలేరు.
+   *[others] { $name } ఇక ఏ ఎత్తూ వేయలేరు.
+}
+reason-stratego-quiet = దాడి లేకుండా వరుసగా చాలా ఎత్తులు గడిచాయి.
+
+## Why something is refused
+
+refused-arrange-first = ముందు మీ పావులు అమర్చండి.
+refused-already-arranged = మీ పావులు ఇప్పటికే అమర్చారు.
+refused-bad-arrangement = అమరికకు B నుంచి M వరకు ఉన్న అక్షరాలతో 40 అక్షరాలు రాయాలి; ఖాళీ గడికి a.
+refused-wrong-count = { stratego-rank } పావులు { $due } ఉండాలి, ఇప్పుడు ఉన్నవి { $count }.
 refused-setup-stuck = ఇలా అయితే మీ పావుల్లో ఒక్కదానికీ కదలడానికి దారి లేదు. ఒకదానికైనా దారి వదలండి.
 refused-no-piece = { $square } గడిలో పావు లేదు.
 refused-never-moves = { $square } గడిలోని పావు ఎప్పుడూ కదలదు: అది జెండా గానీ బాంబు గానీ.
@@ -40,18 +69,4 @@ refused-diagram-side = “{ $side }” ఎవరి వంతో చెప్ప
 refused-diagram-number = “{ $number }” ఎత్తు నంబరు కాదు.
 refused-diagram-hidden = { $square } గడిలోని పావు హోదా తెలియదు.
 refused-diagram-still = { $square } గడిలో, సొంత వరుసల బయట, జెండా గానీ బాంబు గానీ ఉంది.
-refused-too-many = { $rank ->
-    [bomb] బాంబు
-    [spy] గూఢచారి
-    [scout] స్కౌట్
-    [miner] బాంబు స్క్వాడ్
-    [sergeant] సార్జెంట్
-    [lieutenant] లెఫ్టినెంట్
-    [captain] కెప్టెన్
-    [major] మేజర్
-    [colonel] కల్నల్
-    [general] జనరల్
-    [marshal] మార్షల్
-    [flag] జెండా
-   *[other] { $rank }
-} పావులు ఒక పక్షానికి ఉండాల్సిన వాటికన్నా ఎక్కువ ఉన్నాయి.
+refused-too-many = { stratego-rank } పావులు ఒక పక్షానికి ఉండాల్సిన వాటికన్నా ఎక్కువ ఉన్నాయి.
