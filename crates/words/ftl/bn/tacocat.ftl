@@ -24,7 +24,7 @@ tacocat-answers-and-gives = { $name } { $cards } দিয়ে ঠেকাল
 tacocat-gives = { $name } { $gives } ছেড়ে দিলেন।
 tacocat-reveals = শেষ তাস: { $name } { $card }, { $other } { $less }।
 tacocat-tie = রাউন্ডটি কেউ জিতলেন না। পরের রাউন্ড একই ঘরে।
-tacocat-tie-arrow = দুটি সমান, তাই তীর যাঁর দিকে, তিনি জিতবেন।
+tacocat-tie-arrow = দুটি সমান, তাই তির যাঁর দিকে, তিনি জিতবেন।
 # $way: step (one space), slide (over tiles, $steps spaces), goal (into the goal).
 tacocat-wins = { $way ->
     [goal] { $name } রাউন্ড জিতলেন। ট্যাকোক্যাট তাঁর গোলে পৌঁছে গেল।
@@ -52,8 +52,8 @@ refused-too-low = { $attack } ঠেকাতে { $card } ছোট হয়�
 refused-bad-rank = তাসের সংখ্যা ১ থেকে ১২।
 refused-bad-cards = তাস ছোট থেকে বড় লিখতে হয়, মাঝে কমা দিয়ে।
 refused-bad-answers = আক্রমণে যত তাস থাকতে পারে, এখানে জবাব তার চেয়ে বেশি।
-refused-bad-arrow = “{ $arrow }” কোনো তীর নয়।
-refused-bad-arrows = “{ $value }” দেখে সাতটি তীর বোঝা যায় না।
+refused-bad-arrow = “{ $arrow }” কোনো তির নয়।
+refused-bad-arrows = “{ $value }” দেখে সাতটি তির বোঝা যায় না।
 refused-bad-deck = “{ $value }” দেখে বোঝা যায় না, বারোটি সংখ্যার কোন তাস কয়টি।
 refused-bad-hands = “{ $value }” দেখে বোঝা যায় না, সাতটি ঘরের কোনটিতে কয়টি তাস।
 refused-bad-tie = “{ $tie }” চলবে না; redeal বা arrow লিখতে হবে।
