@@ -6,13 +6,13 @@ use game::{Illegal, Seat};
 use games::AnyView;
 
 use crate::boxes::LineBoard;
-use crate::geometry::{Decimal, Frame, LineGrid, Point, SquareGrid};
+use crate::geometry::{ArmyGrid, Decimal, Frame, LineGrid, Point, SquareGrid};
 use crate::ink::Ink;
 use crate::part::Part;
 use crate::pen::Pen;
 use crate::sheet::TextSheet;
 use crate::squares::SquareBoard;
-use crate::{Palette, PlaneBoard, TacocatBoard, escape};
+use crate::{ArmyBoard, Edition, Palette, PlaneBoard, TacocatBoard, escape};
 
 /// Where something is on a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,6 +67,12 @@ fn drawing(view: &AnyView, flip: bool) -> Box<dyn Drawing + '_> {
             let own = view.viewer().seat().unwrap_or(Seat::FIRST);
             let near = if flip { opposite(own) } else { own };
             Box::new(PlaneBoard::new(aeroplane.position(), near))
+        }
+        AnyView::Stratego(stratego) => {
+            let own = view.viewer().seat().unwrap_or(Seat::FIRST);
+            let near = if flip { own.other() } else { own };
+            let grid = ArmyGrid { near, rim: true };
+            Box::new(ArmyBoard::new(stratego, grid, Edition::Original))
         }
         AnyView::Tacocat(tacocat) => {
             let own = view.viewer().seat().unwrap_or(Seat::FIRST);

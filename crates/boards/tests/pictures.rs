@@ -44,6 +44,7 @@ fn only_places_of_the_board_are_pointed_at() {
     let boxes = view(Kind::Boxes, "w 00/00 x size=2x2");
     let planes = in_play(Kind::Aeroplane).unwrap();
     let cats = in_play(Kind::Tacocat).unwrap();
+    let armies = in_play(Kind::Stratego).unwrap();
     for (view, place, there) in [
         (&ataxx, "g7", true),
         (&ataxx, "h1", false),
@@ -62,6 +63,10 @@ fn only_places_of_the_board_are_pointed_at() {
         (&cats, "8", true),
         (&cats, "9", false),
         (&cats, "04", false),
+        (&armies, "k10", true),
+        (&armies, "i1", false),
+        (&armies, "c5", false),
+        (&armies, "a11", false),
     ] {
         assert_eq!(Picture::new(view).mark(place).is_ok(), there, "{place}");
         let from = match view.kind() {
@@ -76,7 +81,11 @@ fn only_places_of_the_board_are_pointed_at() {
 
 #[test]
 fn every_game_of_the_house_has_a_picture_of_play() {
-    for kind in [Kind::Ataxx, Kind::Boxes, Kind::Aeroplane, Kind::Tacocat] {
+    for kind in Kind::ALL
+        .iter()
+        .copied()
+        .filter(|kind| *kind != Kind::Party)
+    {
         let view = in_play(kind).unwrap();
         assert_eq!(view.viewer(), Viewer::Watcher);
         let svg = Picture::new(&view).inline();
