@@ -7,8 +7,8 @@ use games::{AnyView, Hue, Kind};
 use host::{Conn, Host, Thinker, refused};
 use protocol::{Refused, Say, code};
 use table::{
-    Clock, Entry, MatchId, MatchKind, Millis, Occupant, Offer, PersonId, Record, RecordError,
-    Refusal,
+    Clock, Draft, Entry, MatchId, MatchKind, Millis, Occupant, Offer, PersonId, Record,
+    RecordError, Refusal,
 };
 
 use crate::desk_words::{Ask, Kept, Told, Wish};
@@ -23,8 +23,8 @@ pub struct Desk {
     rng: Rng,
     /// What the people are called, by number.
     names: [String; PEOPLE],
-    /// How long each match's log was when it was kept last.
-    kept: BTreeMap<MatchId, usize>,
+    /// How long each match's log was when it was kept last, and its drafts.
+    kept: BTreeMap<MatchId, (usize, Vec<Draft>)>,
 }
 
 /// How many people a device has.
@@ -185,10 +185,13 @@ impl Desk {
     fn take(&mut self, id: MatchId, log: &str) -> Result<String, Refused> {
         if self.house.host(id).is_none() {
             let unknown = || Refused::new(code::UNKNOWN_MATCH);
-            let log = read(log).ok_or_else(unknown)?;
+            let (log, drafts) = read(log).ok_or_else(unknown)?;
             let length = log.len();
             self.house.restore(id, log).map_err(|_| unknown())?;
-            self.kept.insert(id, length);
+            for draft in &drafts {
+                self.house.keep(id, draft.clone());
+            }
+            self.kept.insert(id, (length, drafts));
             self.call_by_seat(id);
         }
         Ok(String::new())
@@ -199,12 +202,14 @@ impl Desk {
         let mut told = Vec::new();
         let mut new = Vec::new();
         for (id, host) in self.house.matches() {
-            let before = self.kept.insert(id, host.log().len());
+            let now = (host.log().len(), host.drafts().cloned().collect());
+            let before = self.kept.get(&id);
             if before.is_none() {
                 new.push(id);
             }
-            if before != Some(host.log().len()) {
-                told.push(Told::Keep(kept(host), written(host.log())).to_string());
+            if before != Some(&now) {
+                told.push(Told::Keep(kept(host), written(host)).to_string());
+                self.kept.insert(id, now);
             }
         }
         new.into_iter().for_each(|id| self.call_by_seat(id));
@@ -251,24 +256,43 @@ fn kept(host: &Host) -> Kept {
     }
 }
 
-/// Entries as they are kept: one a line.
-fn written(log: &[Entry]) -> String {
-    let lines = log.iter();
-    lines
-        .map(|entry| format!("{} {}\n", entry.at, entry.event))
-        .collect()
+/// What comes before the line of a draft, where entries have their time.
+const DRAFT: &str = "draft";
+
+/// A match as it is kept: its entries, one a line, then the drafts of set-ups.
+fn written(host: &Host) -> String {
+    let entries = host.log().iter();
+    let entries = entries.map(|entry| format!("{} {}\n", entry.at, entry.event));
+    let drafts = host.drafts().map(|draft| {
+        let (seat, decision, text) = (draft.seat, draft.decision, &draft.text);
+        format!("{DRAFT} {seat} {decision} {text}\n")
+    });
+    entries.chain(drafts).collect()
 }
 
-/// The entries that were kept; `None` where they cannot be read.
-fn read(log: &str) -> Option<Vec<Entry>> {
-    let entries = log.lines().map(|line| {
-        let (at, event) = line.split_once(' ')?;
-        Some(Entry {
-            at: at.parse().ok()?,
-            event: event.parse().ok()?,
-        })
-    });
-    entries.collect()
+/// What was kept; `None` where it cannot be read.
+fn read(kept: &str) -> Option<(Vec<Entry>, Vec<Draft>)> {
+    let (mut log, mut drafts) = (Vec::new(), Vec::new());
+    for line in kept.lines() {
+        match line.split_once(' ')? {
+            (DRAFT, rest) => drafts.push(draft(rest)?),
+            (at, event) => log.push(Entry {
+                at: at.parse().ok()?,
+                event: event.parse().ok()?,
+            }),
+        }
+    }
+    Some((log, drafts))
+}
+
+fn draft(line: &str) -> Option<Draft> {
+    let (seat, rest) = line.split_once(' ')?;
+    let (decision, text) = rest.split_once(' ')?;
+    Some(Draft {
+        seat: seat.parse().ok()?,
+        decision: decision.parse().ok()?,
+        text: text.parse().ok()?,
+    })
 }
 
 fn json(message: &impl serde::Serialize) -> String {

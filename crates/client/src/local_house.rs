@@ -8,7 +8,8 @@ use games::{AnyView, Form};
 use host::{Conn, Host, Outgoing, Thinker, order_of, refused};
 use protocol::{Deed, Refused, Say, Tell, Welcome, code};
 use table::{
-    By, Entry, Key, Life, Luck, MatchId, Millis, Occupant, Offer, Order, PersonId, Refusal, Table,
+    By, Draft, Entry, Key, Life, Luck, MatchId, Millis, Occupant, Offer, Order, PersonId, Refusal,
+    Table,
 };
 
 use crate::part::{commitment, seed};
@@ -93,6 +94,13 @@ impl LocalHouse {
         }
         self.hosts.insert(id, host);
         Ok(())
+    }
+
+    /// Takes up a draft that was kept with a match.
+    pub fn keep(&mut self, ch: MatchId, draft: Draft) {
+        if let Some(host) = self.hosts.get_mut(&ch) {
+            host.keep(draft);
+        }
     }
 
     /// A match of this house.
@@ -240,6 +248,7 @@ impl LocalHouse {
             Ok(told) => mail(told),
             Err(corrupt) => return (Err(Refusal::Illegal(corrupt.why)), Vec::new()),
         };
+        decided.draft.into_iter().for_each(|draft| host.keep(draft));
         let next = host.table().next().filter(|_| before.is_none());
         if let Some(next) = next {
             let log = host.table().rematch(next, now, &mut self.luck);

@@ -2,7 +2,7 @@
 
 use fair::{Fault, Secret};
 use game::{Seat, Seats};
-use protocol::{Deed, Refused, Say, Snapshot, Step, Tell};
+use protocol::{Deed, Refused, Say, Snapshot, Step, Tell, code};
 use table::{Key, MatchId, Millis};
 
 use crate::part::Part;
@@ -20,6 +20,8 @@ pub struct Room {
     /// Whether the house owes an answer to `watch`.
     asked: bool,
     pending: Vec<Pending>,
+    /// The newest draft of a set-up, while one before it is under way.
+    later: Option<Pending>,
     part: Part,
 }
 
@@ -33,6 +35,7 @@ impl Room {
             state: None,
             asked: false,
             pending: Vec::new(),
+            later: None,
             part: Part::new(device),
         }
     }
@@ -72,6 +75,23 @@ impl Room {
         (!answered).then_some(decision)
     }
 
+    /// The own set-up as far as it is arranged, for the choice that is open: the newest draft, whether
+    /// the house has answered it yet or not.
+    #[must_use]
+    pub fn draft(&self) -> Option<&str> {
+        let state = self.state.as_ref()?;
+        let open = state.status.decision?;
+        let own = |pending: &Pending| match &pending.deed {
+            Deed::Draft { decision, .. } => *decision == open,
+            _ => false,
+        };
+        let mut newest = self.later.iter().chain(self.pending.iter().rev());
+        match newest.find(|pending| own(pending)).map(|own| &own.deed) {
+            Some(Deed::Draft { draft, .. }) => Some(draft),
+            _ => state.draft.as_deref(),
+        }
+    }
+
     /// The milliseconds that `seat` has left when the house's clock shows `house`; `None` without a
     /// clock.
     #[must_use]
@@ -97,15 +117,37 @@ impl Room {
 
     /// Takes a command up and gives the message; `None` if the choice it answers is not open, or an
     /// answer to it is under way already.
+    /// Of drafts one is under way at a time, and after it the newest.
     pub fn command(&mut self, key: Key, deed: Deed) -> Option<Say> {
         let twice = match &deed {
-            Deed::Act { decision, .. } => self.decision() != Some(*decision),
+            Deed::Act { decision, .. } | Deed::Draft { decision, .. } => {
+                self.decision() != Some(*decision)
+            }
             deed => self.pending.iter().any(|pending| pending.deed == *deed),
         };
         if twice {
             return None;
         }
         let pending = Pending { key, deed };
+        match pending.deed {
+            Deed::Draft { .. } => {
+                self.later = Some(pending);
+                return self.say_draft();
+            }
+            Deed::Act { .. } => self.later = None, // the set-up is locked
+            _ => {}
+        }
+        let say = pending.say(self.ch);
+        self.pending.push(pending);
+        Some(say)
+    }
+
+    /// The newest draft, unless one is under way.
+    pub(crate) fn say_draft(&mut self) -> Option<Say> {
+        if self.pending.iter().any(is_draft) {
+            return None;
+        }
+        let pending = self.later.take()?;
         let say = pending.say(self.ch);
         self.pending.push(pending);
         Some(say)
@@ -117,29 +159,52 @@ impl Room {
             Tell::Match(whole) => return self.whole(*whole),
             Tell::Step(step) => self.step(*step),
             Tell::Here { seats, .. } => (self.here(seats), None),
-            Tell::Done { key, .. } => {
-                self.answered(key);
-                (Heard::Done(self.ch, key), None)
-            }
-            Tell::Refused { key, why, .. } => {
-                let own = key.and_then(|key| self.answered(key));
-                let silent = matches!(own, Some(Deed::Commit { .. } | Deed::Reveal { .. }));
-                let heard = match silent {
-                    true => Heard::Nothing, // nobody asked for it: that start is past
-                    false => Heard::Refused(Some(self.ch), why),
-                };
-                (heard, None)
-            }
+            Tell::Done { key, .. } => (Heard::Done(self.ch, key), self.done(key)),
+            Tell::Refused { key, why, .. } => self.refused(key, why),
             Tell::Resync { .. } => (Heard::Nothing, Some(self.watch())),
             Tell::Ok(_) | Tell::Reload { .. } | Tell::Pong { .. } => (Heard::Nothing, None),
         };
         (heard, ask.into_iter().collect())
     }
 
+    fn done(&mut self, key: Key) -> Option<Say> {
+        if let Some(Deed::Draft { decision, draft }) = self.answered(key).map(|done| done.deed)
+            && let Some(state) = &mut self.state
+            && state.status.decision == Some(decision)
+        {
+            state.draft = Some(draft);
+        }
+        self.say_draft()
+    }
+
+    fn refused(&mut self, key: Option<Key>, why: Refused) -> (Heard, Option<Say>) {
+        let own = key.and_then(|key| self.answered(key));
+        let silent = match own {
+            // Nobody asked for it: that start is past.
+            Some(Pending {
+                deed: Deed::Commit { .. } | Deed::Reveal { .. },
+                ..
+            }) => true,
+            // Sent again with time.
+            Some(own) if is_draft(&own) && why.code == code::TOO_MANY => {
+                self.later.get_or_insert(own);
+                return (Heard::Nothing, None);
+            }
+            // That set-up is locked, or its time is up: the page shows it.
+            Some(own) => is_draft(&own) && self.decision().is_none(),
+            None => false,
+        };
+        let heard = match silent {
+            true => Heard::Nothing,
+            false => Heard::Refused(Some(self.ch), why),
+        };
+        (heard, self.say_draft())
+    }
+
     /// The command with this key is answered: what it was.
-    fn answered(&mut self, key: Key) -> Option<Deed> {
+    fn answered(&mut self, key: Key) -> Option<Pending> {
         let at = self.pending.iter().position(|pending| pending.key == key)?;
-        Some(self.pending.remove(at).deed)
+        Some(self.pending.remove(at))
     }
 
     fn watch(&mut self) -> Say {
@@ -178,6 +243,9 @@ impl Room {
             return (Heard::Nothing, (!self.asked).then(|| self.watch()));
         }
         self.asked = false;
+        if step.status.decision != state.status.decision {
+            state.draft = None;
+        }
         state.ply += 1;
         state.view = step.view;
         state.log.push(protocol::LogLine {
@@ -198,6 +266,10 @@ impl Room {
         }
         Heard::Here(self.ch)
     }
+}
+
+const fn is_draft(pending: &Pending) -> bool {
+    matches!(pending.deed, Deed::Draft { .. })
 }
 
 /// The key of what is done for the fair draw: the same when it is done again.

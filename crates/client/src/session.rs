@@ -126,22 +126,28 @@ impl Session {
         }
     }
 
-    /// Time passes: pings when it is time to.
+    /// Time passes: pings when it is time to, and sends drafts again that came too fast.
     pub fn tick(&mut self, now: Millis) -> Vec<Say> {
         let wait = if self.ping.n < PINGS_SOON {
             PING_SOON
         } else {
             PING
         };
-        if !self.is_up || !self.ping.answered || now - self.ping.sent < wait {
+        if !self.is_up {
             return Vec::new();
+        }
+        let drafts = self.rooms.values_mut().filter_map(Room::say_draft);
+        let mut says: Vec<Say> = drafts.collect();
+        if !self.ping.answered || now - self.ping.sent < wait {
+            return says;
         }
         self.ping = Ping {
             n: self.ping.n + 1,
             sent: now,
             answered: false,
         };
-        vec![Say::Ping { n: self.ping.n }]
+        says.push(Say::Ping { n: self.ping.n });
+        says
     }
 
     /// Whether the connection has been silent for so long that it should be broken off.

@@ -106,6 +106,7 @@ readable! {
         you: v.parsed("you")?,
         view: v.get("view")?,
         status: v.get("status")?,
+        draft: v.optional("draft")?,
         draws: v.optional("draws")?,
         log: v.get("log")?,
         next: v.parsed_or_none("next")?,

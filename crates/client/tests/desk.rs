@@ -475,3 +475,52 @@ fn what_is_not_there_is_refused_and_what_is_no_message_is_nothing() {
         assert!(page.hear(text).is_empty() && page.told.is_empty(), "{text}");
     }
 }
+
+/// What two arrange is kept with the match, each for their own eyes, and is there again in another
+/// house.
+#[test]
+fn drafts_are_kept_with_the_match() {
+    let mut page = Page::new(11);
+    let id = open(&mut page, Kind::Party, None, "");
+    let watch = Say::Watch {
+        ch: id,
+        since: None,
+    };
+    let players = [Hue::Red, Hue::Blue].map(sharer);
+    players.iter().for_each(|person| page.say(*person, &watch));
+    let draft = |page: &mut Page, person: usize, draft: &str| {
+        let key = format!("d{}", page.told.len()).parse().unwrap();
+        let decision = page.decision(person).unwrap();
+        let draft = draft.to_owned();
+        let deed = Deed::Draft { decision, draft };
+        page.say(person, &Say::Do { ch: id, key, deed });
+    };
+    let told = page.told.len();
+    draft(&mut page, players[0], "arrange 2--");
+    draft(&mut page, players[1], "arrange --3");
+    draft(&mut page, players[0], "arrange 2-3");
+    let to: Vec<usize> = page.told[told..].iter().map(|(to, _)| *to).collect();
+    assert_eq!(to, [players[0], players[1], players[0]], "only who drafts");
+
+    let log = page.kept.last().unwrap().1.clone();
+    let mut other = Page::new(12);
+    other.wish(Wish::Take { id, log }).unwrap();
+    players.iter().for_each(|person| other.say(*person, &watch));
+    let drafts = other.told.iter().filter_map(|(to, tell)| match tell {
+        Tell::Match(whole) => Some((*to, whole.draft.as_deref())),
+        _ => None,
+    });
+    let drafts: Vec<_> = drafts.collect();
+    let expect = [
+        (players[0], Some("arrange 2-3")),
+        (players[1], Some("arrange --3")),
+    ];
+    assert_eq!(drafts, expect);
+
+    other.act(players[0], id, "arrange 213");
+    let kept = &other.kept.last().unwrap().1;
+    assert!(
+        kept.contains("arrange --3") && !kept.contains("arrange 2-3"),
+        "{kept}"
+    );
+}

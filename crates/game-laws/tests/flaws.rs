@@ -412,6 +412,12 @@ flaw!(deadline_that_completes_nothing, Lazy breaks Expired, {
     }
 });
 
+flaw!(deadline_that_forgets_the_draft, Undrafted breaks Expired, {
+    fn completed(state: &Party, seat: Seat, _: &Action, rng: &mut Rng) -> Expired<Action> {
+        state.expired(seat, rng)
+    }
+});
+
 flaw!(set_up_that_hides_its_draws, Undeclared breaks Draws, {
     fn draws() -> bool {
         false

@@ -23,6 +23,9 @@ impl Arrangement {
     /// How many squares there are.
     pub const CELLS: usize = CELLS;
 
+    /// Nothing placed yet.
+    pub const EMPTY: Self = Self([None; CELLS]);
+
     /// The arrangement with these pieces, own back row first, from the player's left.
     #[must_use]
     pub const fn new(cells: [Option<Rank>; CELLS]) -> Self {
@@ -73,6 +76,24 @@ impl Arrangement {
         } else {
             Err(Illegal::new("setup-stuck"))
         }
+    }
+
+    /// Whether it is part of a set-up: no more of any rank than there must be.
+    ///
+    /// # Errors
+    /// `wrong-count` when there are more.
+    pub fn check_part(&self, barrage: bool) -> Result<(), Illegal> {
+        for rank in Rank::ALL {
+            let there = self.0.iter().filter(|cell| **cell == Some(rank)).count();
+            let due = rank.count(barrage);
+            if there > due {
+                return Err(Illegal::new("wrong-count")
+                    .with("rank", rank.name())
+                    .with("count", there)
+                    .with("due", due));
+            }
+        }
+        Ok(())
     }
 
     /// Whether some piece could move before the other side has.

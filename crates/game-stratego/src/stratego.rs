@@ -92,6 +92,18 @@ impl Stratego {
         self.setup.barrage.then_some(on)
     }
 
+    /// What the end of its time does to a seat that has `placed` so much of its set-up.
+    fn at_the_deadline(&self, placed: &Arrangement, rng: &mut Rng) -> Expired<Action> {
+        match self.phase() {
+            Phase::Arrange(_) => {
+                let barrage = self.setup.barrage;
+                let whole = Arrangement::completed(placed.cells(), barrage, rng);
+                Expired::Act(Action::Setup(whole))
+            }
+            _ => Expired::Out,
+        }
+    }
+
     fn lot(&mut self, chance: Chance) -> Result<(), Illegal> {
         match &self.stage {
             Stage::Lot(position) if self.end.is_none() => {
@@ -188,11 +200,13 @@ impl Game for Stratego {
 
     /// A set-up is completed; a move that is not made loses.
     fn expired(&self, _: Seat, rng: &mut Rng) -> Expired<Action> {
-        match self.phase() {
-            Phase::Arrange(_) => {
-                Expired::Act(Action::Setup(Arrangement::sound(self.setup.barrage, rng)))
-            }
-            _ => Expired::Out,
+        self.at_the_deadline(&Arrangement::EMPTY, rng)
+    }
+
+    fn completed(&self, _: Seat, draft: &Action, rng: &mut Rng) -> Expired<Action> {
+        match draft {
+            Action::Setup(placed) => self.at_the_deadline(placed, rng),
+            Action::Move(_) => self.at_the_deadline(&Arrangement::EMPTY, rng),
         }
     }
 

@@ -269,6 +269,17 @@ impl game::View for View {
         })
     }
 
+    fn drafts(&self, draft: &Action) -> Result<(), Illegal> {
+        match (self.phase(), self.viewer.seat(), draft) {
+            (Phase::Over(_), ..) => Err(Illegal::new("over")),
+            (Phase::Arrange(owing), Some(seat), draft) if owing.contains(seat) => match draft {
+                Action::Setup(placed) => placed.check_part(self.setup.barrage),
+                Action::Move(_) => Err(Illegal::new("arrange-first")),
+            },
+            _ => Err(Illegal::new("not-your-turn")),
+        }
+    }
+
     fn world(&self, rng: &mut Rng) -> Stratego {
         let stage = match &self.stage {
             Stage::Arrange(locks) => Stage::Arrange(locks.each_ref().map(|lock| match lock {

@@ -70,6 +70,12 @@ pub trait Game: Clone + Eq + Debug {
     /// What happens when the time of `seat`, which owes an action, has run out.
     fn expired(&self, seat: Seat, rng: &mut Rng) -> Expired<Self::Action>;
 
+    /// The same where `seat` has kept a [draft](View::drafts) of its set-up: what is placed stays, as
+    /// far as a legal set-up has it, and the rest is completed at random.
+    fn completed(&self, seat: Seat, _draft: &Self::Action, rng: &mut Rng) -> Expired<Self::Action> {
+        self.expired(seat, rng)
+    }
+
     /// What `who` knows now.
     fn view(&self, who: Viewer) -> Self::View;
 

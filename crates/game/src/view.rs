@@ -25,6 +25,15 @@ pub trait View: Sized {
     /// else the game's own reason.
     fn allows(&self, action: &<Self::Game as Game>::Action) -> Result<(), Illegal>;
 
+    /// Whether the viewer, who arranges a set-up, may keep `draft` of it: a set-up that need not be
+    /// complete. Every set-up that is [allowed](Self::allows) is a draft too.
+    ///
+    /// # Errors
+    /// Says why not.
+    fn drafts(&self, _draft: &<Self::Game as Game>::Action) -> Result<(), Illegal> {
+        Err(Illegal::new("no-draft"))
+    }
+
     /// A whole state that fits the view, what is hidden drawn at random: for bots and tests.
     /// Its view for the same viewer is this view again.
     fn world(&self, rng: &mut Rng) -> Self::Game;

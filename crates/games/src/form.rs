@@ -6,8 +6,9 @@ use std::str::FromStr;
 use game::Illegal;
 
 /// The text form of an action, a chance or a notice of some game, before its rules read it or
-/// after they wrote it. Holds no control characters and at most [`Form::MAX`] bytes.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// after they wrote it. Holds no control characters and at most [`Form::MAX`] bytes. `Debug` does
+/// not print it, as it may be a secret: a sealed choice, a deal.
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Form(Box<str>);
 
 impl Form {
@@ -23,6 +24,12 @@ impl Form {
     /// What `value` is written as.
     pub fn of(value: &impl fmt::Display) -> Self {
         Self(value.to_string().into())
+    }
+}
+
+impl fmt::Debug for Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Form(..)")
     }
 }
 

@@ -145,6 +145,22 @@ macro_rules! games {
                 }
             }
 
+            /// See [`Game::completed`]. A draft that is none is passed over.
+            pub fn completed(&self, seat: Seat, draft: &str, rng: &mut Rng) -> Expired<Form> {
+                match self {
+                    $($(#[$cfg])* Self::$name(game) => {
+                        let expired = match draft.parse() {
+                            Ok(draft) => game.completed(seat, &draft, rng),
+                            Err(_) => game.expired(seat, rng),
+                        };
+                        match expired {
+                            Expired::Act(action) => Expired::Act(Form::of(&action)),
+                            Expired::Out => Expired::Out,
+                        }
+                    })*
+                }
+            }
+
             /// See [`Game::view`].
             #[must_use]
             pub fn view(&self, who: Viewer) -> AnyView {
@@ -213,6 +229,19 @@ macro_rules! games {
             /// As there, or when `action` cannot be read.
             pub fn allows(&self, action: &str) -> Result<(), Illegal> {
                 match self { $($(#[$cfg])* Self::$name(view) => view.allows(&action.parse()?),)* }
+            }
+
+            /// The one way to write this draft of a set-up, if it may be kept: see [`View::drafts`].
+            ///
+            /// # Errors
+            /// As there, or when `draft` cannot be read.
+            pub fn drafts(&self, draft: &str) -> Result<Form, Illegal> {
+                match self {
+                    $($(#[$cfg])* Self::$name(view) => {
+                        let draft = draft.parse()?;
+                        view.drafts(&draft).map(|()| Form::of(&draft))
+                    })*
+                }
             }
 
             /// See [`View::world`].

@@ -1,10 +1,11 @@
 //! One match with the people who follow it.
 
 use game::{Seat, Seats, Viewer};
-use games::AnyView;
+use games::{AnyView, Form};
 use protocol::Tell;
 use table::{
-    By, Corrupt, Decided, Entry, Luck, MatchId, Millis, Order, PersonId, Record, Table, TableEvent,
+    By, Corrupt, Decided, Draft, Drafts, Entry, Luck, MatchId, Millis, Order, PersonId, Record,
+    Table, TableEvent,
 };
 
 use crate::audience::{Audience, Conn};
@@ -25,6 +26,7 @@ pub struct Host {
     id: MatchId,
     table: Table,
     log: Vec<Entry>,
+    drafts: Drafts,
     audience: Audience,
 }
 
@@ -44,6 +46,7 @@ impl Host {
             id,
             table: Table::replay(id, &log)?,
             log,
+            drafts: Drafts::NONE,
             audience: Audience::default(),
         })
     }
@@ -106,7 +109,22 @@ impl Host {
     /// Judges an order; see [`Table::decide`]. Nothing changes yet.
     #[must_use]
     pub fn decide(&self, by: By, order: &Order, now: Millis, luck: &mut Luck) -> Decided {
-        self.table.decide(by, order, now, luck)
+        self.table.decide(by, order, &self.drafts, now, luck)
+    }
+
+    /// Keeps a draft in place of the one before, once it is kept for good. Nobody is told.
+    pub fn keep(&mut self, draft: Draft) {
+        self.drafts.keep(draft);
+    }
+
+    /// The drafts of the set-ups that are owed now. They are secrets of their seats.
+    pub fn drafts(&self) -> impl Iterator<Item = &Draft> {
+        self.drafts.open(&self.table)
+    }
+
+    /// The draft of `viewer`'s own set-up.
+    pub(crate) fn draft(&self, viewer: Viewer) -> Option<&Form> {
+        self.drafts.of(&self.table, viewer.seat()?)
     }
 
     /// Takes up entries that have been committed, and says who is told what, in order.

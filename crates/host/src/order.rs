@@ -1,5 +1,6 @@
 //! What a client's deed asks of a table.
 
+use games::Form;
 use protocol::{Deed, Refused, code};
 use table::{Key, MatchId, MatchKind, Millis, Order};
 
@@ -24,9 +25,7 @@ pub fn order_of(
         Deed::Reveal { start, seed } => Order::Reveal { start, seed },
         Deed::Fill { seat, level } => Order::Fill(seat, level),
         Deed::Act { decision, action } => {
-            let action = action
-                .parse()
-                .map_err(|illegal| crate::refused(&table::Refusal::Illegal(illegal)))?;
+            let action = form(&action)?;
             Order::Act {
                 decision,
                 key,
@@ -34,10 +33,20 @@ pub fn order_of(
                 lag,
             }
         }
+        Deed::Draft { decision, draft } => Order::Draft {
+            decision,
+            draft: form(&draft)?,
+        },
         Deed::Resign => Order::Resign,
         Deed::Exit => Order::Exit,
         Deed::Rematch => Order::Rematch(fresh),
         Deed::Sit { seat } if host.table().offer().kind == MatchKind::Local => Order::Sit(seat),
         Deed::Sit { .. } => return Err(Refused::new(code::INVITE_ONLY)),
     })
+}
+
+/// The text of a value of the game, unread.
+fn form(text: &str) -> Result<Form, Refused> {
+    text.parse()
+        .map_err(|illegal| crate::refused(&table::Refusal::Illegal(illegal)))
 }

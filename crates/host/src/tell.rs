@@ -89,6 +89,7 @@ impl Host {
             you: viewer,
             view: table.game().view(viewer).to_string(),
             status: status(table, viewer, now.max(table.last())),
+            draft: self.draft(viewer).map(ToString::to_string),
             draws: table.seeds().map(draws),
             log: self.lines(viewer),
             next: table.next(),

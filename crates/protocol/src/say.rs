@@ -64,6 +64,15 @@ pub enum Deed {
         /// The action's text form.
         action: String,
     },
+    /// Keep a draft of the set-up, in place of the one before: nobody else is told, and the same
+    /// eyes get it back in [`Snapshot::draft`](crate::Snapshot::draft). When the time for the set-up
+    /// is up, what is placed in it stays.
+    Draft {
+        /// The ply at which the choice opened, as for an action.
+        decision: u32,
+        /// The set-up's text form; it need not be complete.
+        draft: String,
+    },
     /// Give up.
     Resign,
     /// Leave the running match: a loss.

@@ -37,6 +37,9 @@ pub struct Snapshot {
     pub view: String,
     /// The moving parts.
     pub status: Status,
+    /// The viewer's own draft of the set-up that it owes, if it keeps one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draft: Option<String>,
     /// The fair draw; missing in a match that draws nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draws: Option<Draws>,

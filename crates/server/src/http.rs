@@ -27,6 +27,7 @@ use axum::routing::get;
 use tower_http::compression::CompressionLayer;
 
 pub(crate) use self::app::App;
+pub(crate) use self::bucket::Bucket;
 use self::error::Error;
 pub(crate) use self::health::inside;
 pub(crate) use self::listen::serve;

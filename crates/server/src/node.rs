@@ -10,6 +10,7 @@
 
 mod act;
 mod bots;
+mod drafts;
 mod due;
 mod entropy;
 mod faults;

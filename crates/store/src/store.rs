@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use table::{Entry, Key, MatchId, Millis, PersonId};
+use table::{Draft, Entry, Key, MatchId, Millis, PersonId};
 
 use crate::sqlite::{self, Readers, Writer};
 use crate::{Claimed, Invite, LiveSeat, Person, Secret, StoreError, TokenHash, Write};
@@ -68,6 +68,14 @@ impl Store {
     /// [`StoreError::Corrupt`] at an entry that this build cannot read.
     pub async fn log(&self, id: MatchId, from: u32) -> Result<Vec<Entry>, StoreError> {
         self.read(move |db| sqlite::log(db, id, from)).await
+    }
+
+    /// The drafts of set-ups that are kept for a match: secrets of their seats.
+    ///
+    /// # Errors
+    /// As for every method.
+    pub async fn drafts(&self, id: MatchId) -> Result<Vec<Draft>, StoreError> {
+        self.read(move |db| sqlite::drafts(db, id)).await
     }
 
     /// Takes up a person.

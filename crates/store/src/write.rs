@@ -3,7 +3,7 @@
 use std::fmt;
 
 use game::Seat;
-use table::{Entry, Key, MatchId, MatchKind, Millis, Occupant, PersonId};
+use table::{Draft, Entry, Key, MatchId, MatchKind, Millis, Occupant, PersonId};
 
 use crate::{Stage, TokenHash, What};
 
@@ -56,6 +56,21 @@ pub enum Write {
     },
     /// Who sits there is out; for them the match goes on no longer.
     Out {
+        /// Which match.
+        id: MatchId,
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A seat keeps a draft of its set-up, in place of the one before; nothing where it is out or the
+    /// match does not go on.
+    Draft {
+        /// Which match.
+        id: MatchId,
+        /// What is kept.
+        draft: Draft,
+    },
+    /// The draft of a seat is needed no longer.
+    Undraft {
         /// Which match.
         id: MatchId,
         /// Which seat.
@@ -125,6 +140,9 @@ impl fmt::Debug for Write {
             Self::Sit { id, seat, .. } => write!(f, "Sit({id}, {seat})"),
             Self::Rise { id, seat } => write!(f, "Rise({id}, {seat})"),
             Self::Out { id, seat } => write!(f, "Out({id}, {seat})"),
+            // Whose draft it is tells who is at it.
+            Self::Draft { id, .. } => write!(f, "Draft({id})"),
+            Self::Undraft { id, .. } => write!(f, "Undraft({id})"),
             Self::Due { id, what, at, .. } => write!(f, "Due({id}, {what:?}, {at})"),
             Self::Done { id, what } => write!(f, "Done({id}, {what:?})"),
             Self::Invite { id, .. } => write!(f, "Invite({id})"),

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use game::{Level, Seat};
 use games::Kind;
 use store::{Down, LiveSeat, Person, Secret, Stage, Store, StoreError, TokenHash, What, Write};
-use table::{Clock, Entry, Key, MatchId, MatchKind, Occupant, Offer, PersonId, TableEvent};
+use table::{Clock, Draft, Entry, Key, MatchId, MatchKind, Occupant, Offer, PersonId, TableEvent};
 
 struct Kept {
     store: Store,
@@ -379,4 +379,61 @@ async fn persons_are_found_and_renamed() {
     assert!(!store.rename(who(2), "Nobody".into()).await.unwrap());
     let names = store.names(vec![who(1), who(2)]).await.unwrap();
     assert_eq!(names, [(who(1), "Minu".to_owned())]);
+}
+
+fn draft(seat: Seat, decision: u32, text: &str) -> Draft {
+    let text = text.parse().unwrap();
+    Draft {
+        seat,
+        decision,
+        text,
+    }
+}
+
+#[tokio::test]
+async fn drafts_are_kept_until_they_are_not_needed() {
+    let Kept { store, path, _dir } = kept();
+    let keep = |of: u64, draft: Draft| vec![Write::Draft { id: id(of), draft }];
+    for n in 1..3 {
+        let seat = |seat, bits| sit(id(n), seat, Occupant::Person(who(bits)));
+        let writes = vec![open(id(n), 0), seat(Seat::FIRST, 1), seat(Seat::SECOND, 2)];
+        store.append(writes).await.unwrap();
+    }
+    let (first, second) = (Seat::FIRST, Seat::SECOND);
+    store.append(keep(1, draft(first, 4, "a b"))).await.unwrap();
+    store.append(keep(1, draft(first, 4, "c"))).await.unwrap();
+    store.append(keep(1, draft(second, 4, "d"))).await.unwrap();
+    store.append(keep(2, draft(first, 9, "e"))).await.unwrap();
+    // Who does not sit there keeps nothing.
+    let nobody = draft(Seat::ALL[2], 4, "f");
+    store.append(keep(1, nobody)).await.unwrap();
+    store.append(keep(3, draft(first, 4, "g"))).await.unwrap();
+    drop(store);
+    let store = Store::open(&path).unwrap();
+    let kept = async |of| store.drafts(id(of)).await.unwrap();
+    assert_eq!(kept(1).await, [draft(first, 4, "c"), draft(second, 4, "d")]);
+    assert_eq!(kept(2).await, [draft(first, 9, "e")]);
+    assert_eq!(kept(3).await, []);
+    let (of, seat) = (id(1), first);
+    let writes = vec![Write::Undraft { id: of, seat }];
+    store.append(writes).await.unwrap();
+    assert_eq!(kept(1).await, [draft(second, 4, "d")]);
+    let stage = Stage::Over;
+    store
+        .append(vec![Write::Stage { id: of, stage }])
+        .await
+        .unwrap();
+    store.append(keep(1, draft(second, 4, "h"))).await.unwrap();
+    assert_eq!(kept(1).await, [], "it is over");
+    assert_eq!(kept(2).await, [draft(first, 9, "e")]);
+}
+
+#[test]
+fn a_draft_shows_in_no_debug_output() {
+    let printed = |seat, text| {
+        let draft = draft(seat, 4, text);
+        format!("{:?}", Write::Draft { id: id(1), draft })
+    };
+    let other = printed(Seat::SECOND, "setup bb");
+    assert_eq!(printed(Seat::FIRST, "setup a"), other);
 }

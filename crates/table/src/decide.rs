@@ -1,11 +1,11 @@
 //! How a table judges an order.
 
-use game::{Event, Expired, Seat, Seats, Turn, Viewer, Why};
+use game::{Event, Expired, Illegal, Seat, Seats, Turn, Viewer, Why};
 use games::Form;
 
 use crate::{
-    By, Charge, Clocks, Closed, Corrupt, Entry, Key, Life, Luck, MatchId, Millis, Occupant, Offer,
-    Order, PersonId, Plan, Refusal, Table, TableEvent,
+    By, Charge, Clocks, Closed, Corrupt, Draft, Drafts, Entry, Key, Life, Luck, MatchId, Millis,
+    Occupant, Offer, Order, PersonId, Plan, Refusal, Table, TableEvent,
 };
 
 /// What an order leads to. `entries` are one batch, to be committed even where the order itself is
@@ -17,6 +17,8 @@ pub struct Decided {
     /// The ply of the entry that answers the order, also when it was answered before; for an order
     /// that asks for what is already so, the present ply. Or why it is refused.
     pub reply: Result<u32, Refusal>,
+    /// The draft to keep, if that was the order and is answered. Not an entry: nobody is told.
+    pub draft: Option<Draft>,
     /// The table once they are committed, for whoever has to write down what follows from it.
     pub after: Table,
 }
@@ -81,45 +83,55 @@ impl Table {
             event: TableEvent::Open(offer),
         };
         let table = Self::open_by(id, &entry).map_err(|corrupt| Refusal::Illegal(corrupt.why))?;
-        let mut draft = Draft::of(&table, now);
+        let mut trial = Trial::of(&table, now);
         for (seat, who) in occupants {
-            draft.push(TableEvent::Sit(*seat, *who))?;
+            trial.push(TableEvent::Sit(*seat, *who))?;
         }
-        if draft.table.open_seats().is_empty() {
+        if trial.table.open_seats().is_empty() {
             for (seat, _) in occupants.iter().filter(|(_, who)| who.person().is_some()) {
-                draft.push(TableEvent::Ready(*seat))?;
+                trial.push(TableEvent::Ready(*seat))?;
             }
-            draft.go_on(luck)?;
+            trial.go_on(luck)?;
         }
-        Ok(std::iter::once(entry).chain(draft.entries).collect())
+        Ok(std::iter::once(entry).chain(trial.entries).collect())
     }
 
     /// Judges an order. Pure: the same arguments give the same answer, and nothing changes before
-    /// the entries are committed and [`evolve`](Self::evolve) makes them so.
+    /// the entries are committed and [`evolve`](Self::evolve) makes them so. `drafts` are those that
+    /// are kept beside the log: a set-up whose time is up is completed from them.
     #[must_use]
-    pub fn decide(&self, by: By, order: &Order, now: Millis, luck: &mut Luck) -> Decided {
-        let mut draft = Draft::of(self, now);
+    pub fn decide(
+        &self,
+        by: By,
+        order: &Order,
+        drafts: &Drafts,
+        now: Millis,
+        luck: &mut Luck,
+    ) -> Decided {
+        let mut trial = Trial::of(self, now);
         // Time in which the house was down is given back before anybody looks at a clock.
         let resumes = by == By::House && matches!(order, Order::Resume(_));
-        if !resumes && let Err(refusal) = draft.flags(luck) {
+        if !resumes && let Err(refusal) = trial.flags(drafts, luck) {
             return Decided {
                 entries: Vec::new(),
                 reply: Err(refusal),
+                draft: None,
                 after: self.clone(),
             };
         }
-        let settled = draft.entries.len();
+        let settled = trial.entries.len();
         let reply = match by {
-            By::Person(person) => draft.person(person, order, luck),
-            By::House => draft.house(order),
+            By::Person(person) => trial.person(person, order, luck),
+            By::House => trial.house(order),
         };
-        if reply.is_err() && draft.entries.len() > settled {
-            draft.undo(self, settled);
+        if reply.is_err() && trial.entries.len() > settled {
+            trial.undo(self, settled);
         }
         Decided {
-            entries: draft.entries,
+            entries: trial.entries,
             reply,
-            after: draft.table,
+            draft: trial.draft,
+            after: trial.table,
         }
     }
 
@@ -150,18 +162,20 @@ impl Table {
 }
 
 /// A table as it would be after the entries so far.
-pub(crate) struct Draft {
+pub(crate) struct Trial {
     pub(crate) table: Table,
     now: Millis,
     entries: Vec<Entry>,
+    draft: Option<Draft>,
 }
 
-impl Draft {
+impl Trial {
     fn of(table: &Table, now: Millis) -> Self {
         Self {
             now: now.max(table.last),
             table: table.clone(),
             entries: Vec::new(),
+            draft: None,
         }
     }
 
@@ -205,6 +219,7 @@ impl Draft {
                 action,
                 lag,
             } => self.act(seat, *decision, *key, action, *lag),
+            Order::Draft { decision, draft } => self.keep(seat, *decision, draft),
             Order::Resign => self.out(seat, Why::Resigned),
             Order::Exit => self.out(seat, Why::Exited),
             Order::Rematch(fresh) => self.rematch(seat, *fresh),
@@ -274,6 +289,26 @@ impl Draft {
         Ok(ply)
     }
 
+    /// Keeps a draft. It changes nothing at the table, so that its answer is the present ply.
+    fn keep(&mut self, seat: Seat, decision: u32, draft: &Form) -> Result<u32, Refusal> {
+        self.present(seat, decision)?;
+        if !self.table.in_setup() {
+            return Err(Illegal::new("no-draft").into());
+        }
+        let late = |deadline| self.now >= deadline;
+        if self.table.clocks.deadline(seat).is_some_and(late) {
+            return Err(Refusal::TooLate);
+        }
+        let view = self.table.game.view(Viewer::Seat(seat));
+        let text = view.drafts(draft.as_str())?;
+        self.draft = Some(Draft {
+            seat,
+            decision,
+            text,
+        });
+        Ok(self.table.ply)
+    }
+
     fn thought(
         &mut self,
         seat: Seat,
@@ -308,18 +343,23 @@ impl Draft {
         Ok(ply)
     }
 
-    /// Whether `action` is legal for `seat` and answers its present choice.
-    fn due(&self, seat: Seat, decision: u32, action: &Form) -> Result<(), Refusal> {
+    /// Whether `decision` is the present choice of `seat`, or none that it has made already.
+    fn present(&self, seat: Seat, decision: u32) -> Result<(), Refusal> {
         self.playing()?;
         match self.table.decision(seat) {
-            Some(present) if present == decision => {}
-            Some(_) => return Err(Refusal::Stale),
+            Some(present) if present == decision => Ok(()),
+            Some(_) => Err(Refusal::Stale),
             // It was the last choice of this seat, and has been made. (0 is before any choice.)
             None if decision > 0 && self.table.decision[seat.index()] == decision => {
-                return Err(Refusal::Stale);
+                Err(Refusal::Stale)
             }
-            None => {}
+            None => Ok(()),
         }
+    }
+
+    /// Whether `action` is legal for `seat` and answers its present choice.
+    fn due(&self, seat: Seat, decision: u32, action: &Form) -> Result<(), Refusal> {
+        self.present(seat, decision)?;
         Ok(self
             .table
             .game
@@ -355,7 +395,7 @@ impl Draft {
 
     /// Lets the flags fall whose time has come: the earliest deadline first, those of the same
     /// instant together. A start whose seeds did not all come in time is cancelled.
-    fn flags(&mut self, luck: &mut Luck) -> Result<(), Refusal> {
+    fn flags(&mut self, drafts: &Drafts, luck: &mut Luck) -> Result<(), Refusal> {
         if let Some(seeds) = self.table.seeds()
             && seeds.until().is_some_and(|until| until <= self.now)
         {
@@ -368,7 +408,12 @@ impl Draft {
         {
             let mut out = Seats::NONE;
             for seat in seats.iter() {
-                match self.table.game.expired(seat, luck.rng()) {
+                let game = &self.table.game;
+                let expired = match drafts.of(&self.table, seat) {
+                    Some(draft) => game.completed(seat, draft.as_str(), luck.rng()),
+                    None => game.expired(seat, luck.rng()),
+                };
+                match expired {
                     Expired::Out => out = out.with(seat),
                     Expired::Act(action) => {
                         self.push(TableEvent::play(Event::Act(seat, action)))?;

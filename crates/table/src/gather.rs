@@ -3,10 +3,10 @@
 use fair::{Commitment, Match, Secret};
 use game::{Level, Seat, Seats};
 
-use crate::decide::Draft;
+use crate::decide::Trial;
 use crate::{Closed, Life, Luck, Occupant, PersonId, Refusal, Seeds, TableEvent};
 
-impl Draft {
+impl Trial {
     pub(crate) fn sit(&mut self, person: PersonId, wish: Option<Seat>) -> Result<u32, Refusal> {
         if self.table.seat_of(person).is_some() {
             return Ok(self.table.ply);

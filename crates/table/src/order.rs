@@ -42,6 +42,13 @@ pub enum Order {
         /// How long the network took, as the server measured it.
         lag: Millis,
     },
+    /// Keep a draft of the set-up that this seat owes, in place of the one before.
+    Draft {
+        /// The ply at which the present choice of this seat opened.
+        decision: u32,
+        /// The text form of the set-up so far.
+        draft: Form,
+    },
     /// Give the match up.
     Resign,
     /// Leave the running match, which is a loss.

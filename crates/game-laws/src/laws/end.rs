@@ -6,7 +6,7 @@ use game::{
 
 use crate::Law;
 use crate::law::Broken;
-use crate::walk::{Walk, can_go};
+use crate::walk::{Walk, can_go, choose};
 
 /// Law [`Law::Out`].
 pub(crate) fn out<G: Game>(walk: &Walk<G>, rng: &mut Rng) -> Result<(), Broken> {
@@ -124,6 +124,7 @@ pub(crate) fn over<G: Game>(walk: &Walk<G>) -> Result<(), Broken> {
 /// Law [`Law::Expired`].
 pub(crate) fn expired<G: Game>(walk: &Walk<G>, rng: &mut Rng) -> Result<(), Broken> {
     for seat in walk.state.turn().owing().iter() {
+        drafts(walk, seat, rng)?;
         let event = match walk.state.expired(seat, rng) {
             Expired::Act(action) => Event::Act(seat, action),
             Expired::Out => {
@@ -140,6 +141,24 @@ pub(crate) fn expired<G: Game>(walk: &Walk<G>, rng: &mut Rng) -> Result<(), Brok
         })?;
     }
     Ok(())
+}
+
+/// A whole set-up is a draft too, and as a draft is locked as it is.
+fn drafts<G: Game>(walk: &Walk<G>, seat: Seat, rng: &mut Rng) -> Result<(), Broken> {
+    if !matches!(walk.state.turn(), Turn::Setup(_)) {
+        return Ok(());
+    }
+    let whole = choose(&walk.state, seat, rng)?;
+    let view = walk.state.view(Viewer::Seat(seat));
+    let kept = view.drafts(&whole);
+    Law::Expired.holds(kept.is_ok(), || {
+        format!("seat {seat} may not keep `{whole}`: {kept:?}")
+    })?;
+    let locked = walk.state.completed(seat, &whole, rng);
+    let same = matches!(&locked, Expired::Act(action) if *action == whole);
+    Law::Expired.holds(same, || {
+        format!("the deadline of seat {seat} does not lock the draft `{whole}`")
+    })
 }
 
 /// Law [`Law::Replay`].

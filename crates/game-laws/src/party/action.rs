@@ -9,10 +9,10 @@ use super::face::{letter, rank};
 use super::{HAND, RANKS};
 
 /// What a seat chooses, or the table plays for it.
-/// Text forms: `arrange 231`, `bid 4`, `reveal`, `roll`, `play 4`, `hold`.
+/// Text forms: `arrange 231`, `bid 4`, `reveal`, `roll`, `play 4`, `hold`; as a draft `arrange 2--`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// The row of tokens, a permutation of 1, 2, 3.
+    /// The row of tokens: each of 1, 2, 3 once, or at most once in a draft, with 0 for a gap.
     Arrange([u8; HAND]),
     /// A card of this rank, face down.
     Bid(u8),
@@ -29,7 +29,13 @@ pub enum Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Arrange([a, b, c]) => write!(f, "arrange {a}{b}{c}"),
+            Self::Arrange(row) => {
+                f.write_str("arrange ")?;
+                row.iter().try_for_each(|token| match token {
+                    0 => f.write_str("-"),
+                    token => write!(f, "{token}"),
+                })
+            }
             Self::Bid(card) => write!(f, "bid {card}"),
             Self::Reveal => f.write_str("reveal"),
             Self::Roll => f.write_str("roll"),
@@ -60,19 +66,19 @@ impl FromStr for Action {
     }
 }
 
-/// Reads a row of tokens: each of 1, 2, 3 once.
+/// Reads a row of tokens with gaps: each of 1, 2, 3 at most once.
 fn row(text: &str) -> Result<[u8; HAND], Illegal> {
     let bad = || Illegal::new("bad-row").with("row", text);
-    let tokens: Vec<u8> = text
-        .chars()
-        .map(|token| rank(token, HAND as u8))
-        .collect::<Result<_, _>>()?;
+    let token = |sign| match sign {
+        '-' => Ok(0),
+        token => rank(token, HAND as u8),
+    };
+    let tokens: Vec<u8> = text.chars().map(token).collect::<Result<_, _>>()?;
     let row: [u8; HAND] = tokens.try_into().map_err(|_| bad())?;
-    let mut sorted = row;
-    sorted.sort_unstable();
-    if sorted == [1, 2, 3] {
-        Ok(row)
-    } else {
+    let twice = |token: &u8| row.iter().filter(|other| *other == token).count() > 1;
+    if row.iter().any(|token| *token > 0 && twice(token)) {
         Err(bad())
+    } else {
+        Ok(row)
     }
 }

@@ -4,7 +4,8 @@
 //! # Rules
 //! Two to four seats play for points, `rounds` rounds long.
 //! 1. *Set-up.* Each seat arranges its tokens 1, 2, 3 in a row, unseen and under a deadline
-//!    (`arrange 231`). A row that is late is completed at random.
+//!    (`arrange 231`). A draft of a row has gaps (`arrange 2--`); of one that is late what is placed
+//!    stays, and the rest is completed at random.
 //! 2. *Deal.* A round begins with a shuffle of the 18 cards, ranks 1 to 6 three times each. Every
 //!    seat still in gets three from the top, in seat order. The rest lies unseen.
 //! 3. *Bid.* All seats put one card face down at the same time (`bid 4`). When the last is in, they

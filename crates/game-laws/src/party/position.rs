@@ -138,6 +138,9 @@ impl Position {
             false => Err(Illegal::new("no-such-card").with("card", card)),
         };
         match (&self.phase, action) {
+            (Phase::Arrange, Action::Arrange(row)) if row.contains(&0) => {
+                Err(Illegal::new("bad-row").with("row", action))
+            }
             (Phase::Arrange, Action::Arrange(_)) => Ok(()),
             (Phase::Bid, Action::Bid(card)) => held(card),
             (Phase::Choose(_), Action::Play(card)) => held(card),
@@ -145,6 +148,18 @@ impl Position {
             (Phase::Choose(go), Action::Roll) if go.rolls < ROLLS => Ok(()),
             (Phase::Choose(_), Action::Roll) => Err(Illegal::new("no-rolls-left")),
             _ => Err(Illegal::new("wrong-phase")),
+        }
+    }
+
+    /// Whether `seat` may keep `draft` of its row.
+    pub(super) fn drafts(&self, seat: Option<Seat>, draft: &Action) -> Result<(), Illegal> {
+        match (&self.phase, draft) {
+            (Phase::Arrange, Action::Arrange(_))
+                if seat.is_some_and(|seat| self.turn().owing().contains(seat)) =>
+            {
+                Ok(()) // the text form has each token at most once
+            }
+            _ => self.allows(seat, draft).and(Err(Illegal::new("no-draft"))),
         }
     }
 

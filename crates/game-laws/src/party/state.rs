@@ -87,12 +87,22 @@ impl Game for Party {
     }
 
     /// A row is completed at random; elsewhere a seat without time is out.
-    fn expired(&self, _seat: Seat, rng: &mut Rng) -> Expired<Action> {
+    fn expired(&self, seat: Seat, rng: &mut Rng) -> Expired<Action> {
+        self.completed(seat, &Action::Arrange([0; HAND]), rng)
+    }
+
+    fn completed(&self, _seat: Seat, draft: &Action, rng: &mut Rng) -> Expired<Action> {
         if self.0.phase != Phase::Arrange {
             return Expired::Out;
         }
-        let mut row = [1, 2, 3];
-        rng.shuffle(&mut row);
+        let mut row = match draft {
+            Action::Arrange(placed) => *placed,
+            _ => [0; HAND],
+        };
+        let mut missing: Vec<u8> = (1..=HAND as u8).filter(|t| !row.contains(t)).collect();
+        rng.shuffle(&mut missing);
+        let gaps = row.iter_mut().filter(|token| **token == 0);
+        gaps.zip(missing).for_each(|(gap, token)| *gap = token);
         Expired::Act(Action::Arrange(row))
     }
 

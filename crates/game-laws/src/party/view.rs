@@ -37,6 +37,10 @@ impl game::View for View {
         self.position.allows(self.viewer.seat(), action)
     }
 
+    fn drafts(&self, draft: &Action) -> Result<(), Illegal> {
+        self.position.drafts(self.viewer.seat(), draft)
+    }
+
     fn world(&self, rng: &mut Rng) -> Party {
         let mut position = self.position.clone();
         let mut unseen = self.unseen();

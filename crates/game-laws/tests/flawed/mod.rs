@@ -22,6 +22,9 @@ pub(crate) trait Flaw: Clone + Eq + fmt::Debug {
     fn expired(state: &Party, seat: Seat, rng: &mut Rng) -> Expired<Action> {
         state.expired(seat, rng)
     }
+    fn completed(state: &Party, seat: Seat, draft: &Action, rng: &mut Rng) -> Expired<Action> {
+        state.completed(seat, draft, rng)
+    }
     /// `public` is the text of some view.
     fn turn(turn: Turn<Action>, _public: &str) -> Turn<Action> {
         turn
@@ -121,6 +124,9 @@ impl<F: Flaw> Game for Flawed<F> {
     fn expired(&self, seat: Seat, rng: &mut Rng) -> Expired<Action> {
         F::expired(&self.party, seat, rng)
     }
+    fn completed(&self, seat: Seat, draft: &Action, rng: &mut Rng) -> Expired<Action> {
+        F::completed(&self.party, seat, draft, rng)
+    }
     fn view(&self, who: Viewer) -> SeenFlawed<F> {
         SeenFlawed {
             view: self.party.view(who),
@@ -159,6 +165,9 @@ impl<F: Flaw> game::View for SeenFlawed<F> {
     }
     fn allows(&self, action: &Action) -> Result<(), Illegal> {
         F::allows(&self.view, action)
+    }
+    fn drafts(&self, draft: &Action) -> Result<(), Illegal> {
+        self.view.drafts(draft)
     }
     fn world(&self, rng: &mut Rng) -> Flawed<F> {
         wrap(F::world(self, rng))

@@ -35,8 +35,11 @@ impl Node {
         };
         let mut room = self.enter(ch).await?;
         let order = host::order_of(&room.host, deed, key, lag, fresh)?;
+        let silent = matches!(order, Order::Draft { .. });
         let done = self.carry_out(&mut room, By::Person(who), &order).await;
         match &done {
+            // Whoever reads the numbers must not see that somebody arranges.
+            _ if silent => 0,
             Ok(_) => self.0.metrics.commands.inc(),
             Err(_) => self.0.metrics.refusals.inc(),
         };
@@ -52,6 +55,7 @@ impl Node {
     ) -> Result<u32, Refused> {
         for _ in 0..TRIES {
             let mut luck = self.0.entropy.luck()?;
+            self.read_late_drafts(room).await?;
             let now = self.now();
             let decided = room.host.decide(by, order, now, &mut luck);
             if !decided.entries.is_empty() {
@@ -65,6 +69,9 @@ impl Node {
                     }
                     Err(error) => return Err(stored(&error)),
                 }
+            }
+            if let Some(draft) = decided.draft {
+                self.keep(room, draft).await?;
             }
             return decided.reply.map_err(|refusal| host::refused(&refusal));
         }

@@ -5,6 +5,7 @@ use host::Host;
 use store::{Stage, What, Write};
 use table::{Entry, Life, MatchId, Millis, Table, TableEvent};
 
+use super::drafts;
 use super::room::Room;
 
 /// How long the node that writes a row for computer players holds it.
@@ -23,6 +24,7 @@ pub(super) fn beside(room: &Room, entries: &[Entry], after: &Table, now: Millis)
     if !is.is_live() {
         return writes; // nothing is due any more, which the stage says
     }
+    writes.extend(drafts::ended(room.host.table(), after));
     if was == Stage::Gathering && is == Stage::Playing {
         let what = What::Expire;
         writes.push(Write::Done { id, what });

@@ -70,6 +70,7 @@ impl Node {
         let host = Host::open(id, log).map_err(|corrupt| damaged(&corrupt))?;
         let mut room = Room::new(host);
         self.call_everyone(&mut room).await?;
+        self.read_drafts(&mut room).await?;
         self.give_back(&mut room).await?;
         Ok(room)
     }

@@ -10,6 +10,7 @@ use store::{What, Write};
 use table::{Life, MatchId, Millis};
 
 use super::outbox::Outbox;
+use crate::http::Bucket;
 
 pub(super) struct Room {
     pub(super) host: Host,
@@ -21,6 +22,8 @@ pub(super) struct Room {
     pub(super) bots_row: bool,
     /// The choices that computer players of this node think about, by seat and decision.
     pub(super) thinking: Vec<(Seat, u32)>,
+    /// How often each seat has kept a draft of its set-up lately.
+    pub(super) drafted: [Option<Bucket>; Seat::MAX],
     /// A commit had an unknown end: the store may have more entries.
     pub(super) doubtful: bool,
     used: Instant,
@@ -34,6 +37,7 @@ impl Room {
             flag_row: None,
             bots_row: true, // unknown: taking it away once more does no harm
             thinking: Vec::new(),
+            drafted: [None; Seat::MAX],
             doubtful: false,
             used: Instant::now(),
         }

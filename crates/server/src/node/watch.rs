@@ -20,6 +20,9 @@ impl Node {
         since: Option<u32>,
     ) -> Result<(), Refused> {
         let mut room = self.enter(ch).await?;
+        if room.host.viewer(who).seat().is_some() {
+            self.read_drafts(&mut room).await?;
+        }
         if !outbox.follow(ch) {
             return Err(Refused::new(code::TOO_MANY_MATCHES));
         }

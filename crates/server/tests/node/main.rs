@@ -4,6 +4,7 @@
 
 mod commands;
 mod crash;
+mod drafts;
 mod due;
 mod given_up;
 mod house;

@@ -43,6 +43,23 @@ fn one(db: &Connection, write: &Write) -> Result<(), StoreError> {
             "UPDATE seats SET live = 0 WHERE match_id = ?1 AND seat = ?2",
             (id.as_str(), seat.index()),
         )?),
+        Write::Draft { id, draft } => Ok(run(
+            db,
+            "INSERT OR REPLACE INTO drafts (match_id, seat, decision, text)
+             SELECT match_id, seat, ?3, ?4 FROM seats
+             WHERE match_id = ?1 AND seat = ?2 AND live = 1",
+            (
+                id.as_str(),
+                draft.seat.index(),
+                draft.decision,
+                draft.text.as_str(),
+            ),
+        )?),
+        Write::Undraft { id, seat } => Ok(run(
+            db,
+            "DELETE FROM drafts WHERE match_id = ?1 AND seat = ?2",
+            (id.as_str(), seat.index()),
+        )?),
         Write::Due {
             id,
             what,
@@ -115,6 +132,7 @@ fn move_to(db: &Connection, id: MatchId, stage: Stage) -> Result<(), StoreError>
     if !stage.is_live() {
         run(db, "UPDATE seats SET live = 0 WHERE match_id = ?1", [row])?;
         run(db, "DELETE FROM due WHERE match_id = ?1", [row])?;
+        run(db, "DELETE FROM drafts WHERE match_id = ?1", [row])?;
     }
     Ok(())
 }

@@ -6,7 +6,10 @@ use crate::StoreError;
 
 /// Every migration, in order; the number of the first is 1. What has been released is never
 /// changed: what is new is a new migration.
-const MIGRATIONS: &[(&str, &str)] = &[("house", include_str!("../../migrations/0001_house.sql"))];
+const MIGRATIONS: &[(&str, &str)] = &[
+    ("house", include_str!("../../migrations/0001_house.sql")),
+    ("drafts", include_str!("../../migrations/0002_drafts.sql")),
+];
 
 /// Brings the schema up to date, each migration in a transaction of its own.
 pub(crate) fn up(db: &mut Connection) -> Result<(), StoreError> {

@@ -18,7 +18,8 @@ use crate::StoreError;
 pub(crate) use apply::{apply, guarded};
 pub(crate) use house::{alive, secret, tidy, woke};
 pub(crate) use query::{
-    answer, any_due, claim, create_person, invite, link, live, log, name, names, open_link, rename,
+    answer, any_due, claim, create_person, drafts, invite, link, live, log, name, names, open_link,
+    rename,
 };
 pub(crate) use readers::Readers;
 pub(crate) use writer::Writer;

@@ -1,7 +1,8 @@
 //! Questions, and the few changes that answer something.
 
+use game::Seat;
 use rusqlite::{Connection, OptionalExtension, Row};
-use table::{Entry, Key, MatchId, Millis, PersonId, TableEvent};
+use table::{Draft, Entry, Key, MatchId, Millis, PersonId, TableEvent};
 
 use crate::{Claimed, Invite, LiveSeat, Stage, StoreError, TokenHash, What};
 
@@ -44,6 +45,27 @@ pub(crate) fn log(db: &Connection, id: MatchId, from: u32) -> Result<Vec<Entry>,
         });
     }
     Ok(log)
+}
+
+/// The drafts of set-ups that are kept for a match.
+pub(crate) fn drafts(db: &Connection, id: MatchId) -> Result<Vec<Draft>, StoreError> {
+    let mut rows =
+        db.prepare_cached("SELECT seat, decision, text FROM drafts WHERE match_id = ?1")?;
+    let rows = rows.query_map([id.as_str()], |row| {
+        let seat = Seat::new(row.get(0)?);
+        Ok((seat, row.get(1)?, column(row, 2)?))
+    })?;
+    let mut drafts = Vec::new();
+    for row in rows {
+        if let (Some(seat), decision, text) = row? {
+            drafts.push(Draft {
+                seat,
+                decision,
+                text,
+            });
+        }
+    }
+    Ok(drafts)
 }
 
 pub(crate) fn create_person(

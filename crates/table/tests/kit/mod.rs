@@ -6,8 +6,8 @@
 use fair::{Commitment, Match, Secret};
 use game::{Expired, Rng, Seat, Viewer};
 use table::{
-    By, Clock, Decided, Entry, Key, Life, Luck, MatchId, MatchKind, Millis, Occupant, Offer, Order,
-    PersonId, Plan, Refusal, Table, TableEvent,
+    By, Clock, Decided, Drafts, Entry, Key, Life, Luck, MatchId, MatchKind, Millis, Occupant,
+    Offer, Order, PersonId, Plan, Refusal, Table, TableEvent,
 };
 
 pub const START: Millis = 1_790_000_000_000;
@@ -45,6 +45,7 @@ pub struct Bench {
     pub log: Vec<Entry>,
     pub now: Millis,
     pub luck: Luck,
+    pub drafts: Drafts,
     keys: u32,
 }
 
@@ -70,6 +71,7 @@ impl Bench {
             log,
             now: START,
             luck,
+            drafts: Drafts::NONE,
             keys: 0,
         }
     }
@@ -122,7 +124,8 @@ impl Bench {
 
     /// What the order would lead to, without doing it.
     pub fn judge(&mut self, by: By, order: &Order) -> Decided {
-        self.table.decide(by, order, self.now, &mut self.luck)
+        self.table
+            .decide(by, order, &self.drafts, self.now, &mut self.luck)
     }
 
     /// Gives an order and commits what follows.
@@ -132,6 +135,11 @@ impl Bench {
             self.table.evolve(entry).unwrap();
         }
         self.log.extend(decided.entries.iter().cloned());
+        decided
+            .draft
+            .iter()
+            .cloned()
+            .for_each(|draft| self.drafts.keep(draft));
         decided
     }
 

@@ -35,6 +35,7 @@ refused-match-over = ম্যাচ শেষ।
 refused-match-closed = এই ম্যাচটি আর হয়নি।
 refused-stale-decision = ম্যাচ এগিয়ে গেছে। বোর্ডটি আবার দেখুন।
 refused-too-late = আপনার সময় শেষ।
+refused-no-draft = এখন ঘুঁটি সাজানোর সময় নয়।
 refused-not-yours = শুধু { $house } নিজেই সেটি করতে পারে।
 
 refused-bad-clock = “{ $clock }” লিখলে সময় বোঝা যায় না।

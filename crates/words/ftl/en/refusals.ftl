@@ -38,6 +38,7 @@ refused-match-over = The match is over.
 refused-match-closed = This match did not take place.
 refused-stale-decision = The match has moved on. Please look at the board again.
 refused-too-late = Your time is up.
+refused-no-draft = Pieces are not being arranged now.
 refused-not-yours = Only the house can do that.
 
 refused-bad-clock = “{ $clock }” is not a clock.

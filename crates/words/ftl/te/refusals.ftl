@@ -37,6 +37,7 @@ refused-match-over = ఆట ముగిసింది.
 refused-match-closed = ఈ ఆట జరగలేదు.
 refused-stale-decision = ఆట ముందుకు వెళ్లింది. బోర్డును ఇంకోసారి చూడండి.
 refused-too-late = మీ సమయం అయిపోయింది.
+refused-no-draft = ఇప్పుడు పావులు అమర్చే సమయం కాదు.
 refused-not-yours = అది { $house } చేసే పని, మీరు చేయలేరు.
 
 refused-bad-clock = “{ $clock }” అని సమయం పెట్టడం కుదరదు.

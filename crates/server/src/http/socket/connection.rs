@@ -37,6 +37,8 @@ pub(super) struct Connection {
     lag: Lag,
     bucket: Option<Bucket>,
     faults: u32,
+    /// Answers that wait and are not counted.
+    silent: u64,
     heard: Instant,
 }
 
@@ -53,6 +55,7 @@ impl Connection {
             lag: Lag::new(),
             bucket: bucket.map(|rate| Bucket::full(rate, now)),
             faults: 0,
+            silent: 0,
             heard: now,
         }
     }
@@ -90,7 +93,9 @@ impl Connection {
 
     /// Writes what waits, all of it at once.
     async fn tell(&mut self, told: Vec<Utf8Bytes>) -> Next {
-        self.app.metrics.told.inc_by(told.len() as u64);
+        let silent = std::mem::take(&mut self.silent); // all of them are among what waited
+        let counted = (told.len() as u64).saturating_sub(silent);
+        self.app.metrics.told.inc_by(counted);
         let socket = &mut self.socket;
         let write = async {
             for text in told {
@@ -139,10 +144,7 @@ impl Connection {
         let now = Instant::now();
         self.heard = now;
         match heard {
-            Some(Ok(Message::Text(text))) => {
-                self.app.metrics.heard.inc();
-                self.text(&text, now, beat).await
-            }
+            Some(Ok(Message::Text(text))) => self.text(&text, now, beat).await,
             Some(Ok(Message::Binary(_))) => self.fault(None, None, Refused::new(code::BAD_MESSAGE)),
             Some(Ok(Message::Pong(payload))) => {
                 if let Some(trip) = self.lag.pong(&payload, now) {
@@ -157,6 +159,12 @@ impl Connection {
     }
 
     async fn text(&mut self, text: &str, now: Instant, beat: Pin<&mut Sleep>) -> Next {
+        let said = serde_json::from_str(text);
+        // Whoever reads the numbers must not see that somebody arranges a set-up.
+        let silent = matches!(&said, Ok(Say::Do { deed, .. }) if is_silent(deed));
+        if !silent {
+            self.app.metrics.heard.inc();
+        }
         if let (Some(bucket), Some(rate)) = (&mut self.bucket, self.app.config.limits.messages)
             && let Err(seconds) = bucket.take(rate, now)
         {
@@ -167,7 +175,7 @@ impl Connection {
                 Refused::new(code::TOO_MANY).with("seconds", seconds),
             );
         }
-        let Ok(say) = serde_json::from_str(text) else {
+        let Ok(say) = said else {
             let (ch, key) = subject(text);
             return self.fault(ch, key, Refused::new(code::BAD_MESSAGE));
         };
@@ -223,11 +231,25 @@ impl Connection {
     /// The next message is read when this one is committed or refused: whoever sends faster waits.
     async fn carry_out(&mut self, ch: MatchId, key: Key, deed: Deed) -> Next {
         let lag = self.lag.millis();
+        let silent = is_silent(&deed);
         let command = Box::pin(self.app.node.command(self.person.id, ch, key, deed, lag));
         match command.await {
+            done if silent => self.answer_silently(ch, key, done),
             Ok(ply) => self.reply(&Tell::Done { ch, key, ply }),
             Err(why) => self.refuse(Some(ch), Some(key), why),
         }
+    }
+
+    fn answer_silently(&mut self, ch: MatchId, key: Key, done: Result<u32, Refused>) -> Next {
+        self.silent += 1;
+        self.reply(&match done {
+            Ok(ply) => Tell::Done { ch, key, ply },
+            Err(why) => Tell::Refused {
+                ch: Some(ch),
+                key: Some(key),
+                why,
+            },
+        })
     }
 
     fn refuse(&mut self, ch: Option<MatchId>, key: Option<Key>, why: Refused) -> Next {
@@ -252,6 +274,11 @@ impl Connection {
         }
         GO_ON
     }
+}
+
+/// Whether nothing of a deed may show, not even in numbers.
+const fn is_silent(deed: &Deed) -> bool {
+    matches!(deed, Deed::Draft { .. })
 }
 
 /// What a message that cannot be taken is about, so far as it can be read: the client should know
