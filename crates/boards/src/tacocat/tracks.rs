@@ -34,11 +34,13 @@ impl TacocatBoard<'_> {
                 continue;
             };
             pen.at(at, |pen| {
+                pen.raw(format_args!("<g data-space=\"{space}\">"));
                 if track.is_tiled(space) {
                     draw_tile(pen);
                 } else {
                     self.draw_space(pen, space, numeral);
                 }
+                pen.raw(format_args!("</g>"));
             });
         }
     }

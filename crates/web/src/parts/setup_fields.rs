@@ -32,6 +32,25 @@ const fn options(kind: Kind) -> &'static [(&'static str, Choices)] {
             ("overshoot", &["stay", "bounce"]),
             ("fly-then-jump", &["off", "on"]),
         ],
+        Kind::Tacocat => &[
+            (
+                "deck",
+                &[
+                    "1,2,5,5,5,5,4,3,3,2,2,1",
+                    "3,3,3,3,3,3,3,3,3,3,3,3",
+                    "4,4,4,4,4,4,4,4,4,4,4,4",
+                ],
+            ),
+            (
+                "hands",
+                &["4,9,6,7,6,9,4", "7,7,7,7,7,7,7", "3,5,4,5,4,5,3"],
+            ),
+            (
+                "arrows",
+                &["1,1,1,both,0,0,0", "both,both,both,both,both,both,both"],
+            ),
+            ("tie", &["redeal", "arrow"]),
+        ],
         // `games` has a test game too, where tests ask for it.
         #[allow(unreachable_patterns)]
         _ => &[],

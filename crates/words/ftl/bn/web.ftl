@@ -88,6 +88,20 @@ option-overshoot-bounce = ছুঁয়ে ফিরে আসে
 option-fly-then-jump = ওড়ার পরে লাফ
 option-fly-then-jump-off = নেই
 option-fly-then-jump-on = আছে
+option-deck = তাস
+option-deck-1-2-5-5-5-5-4-3-3-2-2-1 = ৩৮টি, মাঝের সংখ্যা বেশি
+option-deck-3-3-3-3-3-3-3-3-3-3-3-3 = ৩৬টি, সব সংখ্যা তিনটি করে
+option-deck-4-4-4-4-4-4-4-4-4-4-4-4 = ৪৮টি, সব সংখ্যা চারটি করে
+option-hands = হাতের তাস
+option-hands-4-9-6-7-6-9-4 = ৪ থেকে ৯টি
+option-hands-7-7-7-7-7-7-7 = সব সময় ৭টি
+option-hands-3-5-4-5-4-5-3 = ছোট খেলা: ৩ থেকে ৫টি
+option-arrows = আগে বদলান
+option-arrows-1-1-1-both-0-0-0 = যাঁর গোল বেশি দূরে
+option-arrows-both-both-both-both-both-both-both = দুজনে একসঙ্গে
+option-tie = শেষ তাস সমান হলে
+option-tie-redeal = আবার তাস বাঁটা
+option-tie-arrow = তীর যাঁর দিকে, তিনি জেতেন
 
 # $count is the number of matches that the list has.
 live-banner = { $count ->

@@ -89,6 +89,20 @@ option-overshoot-bounce = it goes in and back
 option-fly-then-jump = Jump after a flight
 option-fly-then-jump-off = no
 option-fly-then-jump-on = yes
+option-deck = Cards
+option-deck-1-2-5-5-5-5-4-3-3-2-2-1 = 38, most of them in the middle
+option-deck-3-3-3-3-3-3-3-3-3-3-3-3 = 36, three of each
+option-deck-4-4-4-4-4-4-4-4-4-4-4-4 = 48, four of each
+option-hands = Hands
+option-hands-4-9-6-7-6-9-4 = 4 to 9 cards
+option-hands-7-7-7-7-7-7-7 = always 7 cards
+option-hands-3-5-4-5-4-5-3 = short: 3 to 5 cards
+option-arrows = Replaces first
+option-arrows-1-1-1-both-0-0-0 = whoever is further from the goal
+option-arrows-both-both-both-both-both-both-both = both at the same time
+option-tie = Equal last cards
+option-tie-redeal = deal again
+option-tie-arrow = the arrow decides
 
 # $count is the number of matches that the list has.
 live-banner = { $count ->

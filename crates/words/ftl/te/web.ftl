@@ -88,6 +88,20 @@ option-overshoot-bounce = వెళ్లి వెనక్కి వస్త�
 option-fly-then-jump = ఎగిరాక దూకడం
 option-fly-then-jump-off = లేదు
 option-fly-then-jump-on = ఉంది
+option-deck = కార్డులు
+option-deck-1-2-5-5-5-5-4-3-3-2-2-1 = 38, మధ్య నంబర్లు ఎక్కువ
+option-deck-3-3-3-3-3-3-3-3-3-3-3-3 = 36, ఒక్కో నంబరు మూడు
+option-deck-4-4-4-4-4-4-4-4-4-4-4-4 = 48, ఒక్కో నంబరు నాలుగు
+option-hands = చేతి కార్డులు
+option-hands-4-9-6-7-6-9-4 = 4 నుంచి 9
+option-hands-7-7-7-7-7-7-7 = ఎప్పుడూ 7
+option-hands-3-5-4-5-4-5-3 = చిన్న ఆట: 3 నుంచి 5
+option-arrows = ముందు మార్చుకునేది
+option-arrows-1-1-1-both-0-0-0 = గమ్యం ఎక్కువ దూరంగా ఉన్నవారు
+option-arrows-both-both-both-both-both-both-both = ఇద్దరూ ఒకేసారి
+option-tie = చివరి కార్డులు సమానమైతే
+option-tie-redeal = మళ్లీ పంచడం
+option-tie-arrow = బాణం ఎవరిదో వారే గెలుస్తారు
 
 live-banner = { $count ->
     [one] మీ ఆట ఒకటి ఇంకా ముగియలేదు.
