@@ -7,6 +7,7 @@ mod check;
 mod fault;
 mod garble;
 pub mod golden;
+pub mod index;
 mod law;
 mod laws;
 pub mod party;
