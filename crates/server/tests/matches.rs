@@ -20,6 +20,8 @@ async fn every_game_is_played_to_its_end_by_invite() {
     for (game, setup) in [
         (Kind::Ataxx, ""),
         (Kind::Boxes, "size=2x2"),
+        (Kind::Stratego, ""),
+        (Kind::Stratego, "first=lot barrage=on"),
         (Kind::Aeroplane, ""),
         (Kind::Aeroplane, "players=3 overshoot=bounce"),
         (

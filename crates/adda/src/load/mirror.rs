@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use game::{Draw, Event, Rng, Seat, Turn, Viewer};
+use game::{Draw, Event, Expired, Rng, Seat, Turn, Viewer};
 use games::{AnyGame, Form};
 use protocol::Snapshot;
 
@@ -74,10 +74,17 @@ impl Mirror {
         games.find(|game| game.view(self.viewer).to_string() == view)
     }
 
-    /// A legal action of this player, at random.
+    /// A legal action of this player, at random; where there are too many to list, a set-up, as one whose
+    /// time is up gets it.
     pub(super) fn choose(&self, rng: &mut Rng) -> Option<Form> {
-        let actions = self.game.view(self.viewer).actions()?;
-        (!actions.is_empty()).then(|| actions[rng.below(actions.len())].clone())
+        let view = self.game.view(self.viewer);
+        match view.actions() {
+            Some(actions) => rng.pick(&actions).cloned(),
+            None => match view.world(rng).expired(self.viewer.seat()?, rng) {
+                Expired::Act(action) => Some(action),
+                Expired::Out => None,
+            },
+        }
     }
 
     fn check(&self, view: &str) -> Result<(), Fault> {

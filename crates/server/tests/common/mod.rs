@@ -175,9 +175,19 @@ pub(crate) async fn begun(
     game: Kind,
     setup: &str,
 ) -> (MatchId, Vec<Guest>, Vec<Player>) {
-    let (creator, created) = invite(house, game, setup).await;
+    begun_as(house, wish(game, setup, Opponent::Invite)).await
+}
+
+/// The same of the match that is wished for.
+pub(crate) async fn begun_as(
+    house: &House,
+    wish: CreateMatch,
+) -> (MatchId, Vec<Guest>, Vec<Player>) {
+    let game: Kind = wish.game.parse().unwrap();
+    let creator = house.guest().await.unwrap();
+    let created = creator.create(&wish).await.unwrap();
     let mut guests = vec![creator];
-    while guests.len() < game.seats(setup).unwrap().iter().count() {
+    while guests.len() < game.seats(&wish.setup).unwrap().iter().count() {
         let guest = house.guest().await.unwrap();
         guest.take(created.invite.as_ref().unwrap()).await.unwrap();
         guests.push(guest);
