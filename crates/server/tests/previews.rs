@@ -72,7 +72,13 @@ async fn the_portal_and_the_rules_have_pictures_in_every_language() {
     let ataxx = named(&house, "/rules/ataxx?lang=bn").await;
     assert_eq!(ataxx, "/rules/ataxx/preview.png?lang=bn");
     let mut seen = Vec::new();
-    for page in ["", "/rules/ataxx", "/rules/boxes", "/rules/aeroplane"] {
+    for page in [
+        "",
+        "/rules/ataxx",
+        "/rules/boxes",
+        "/rules/aeroplane",
+        "/rules/tacocat",
+    ] {
         for lang in ["en", "bn", "te"] {
             let path = format!("{page}/preview.png?lang={lang}");
             let (head, body) = picture(&house, &path).await;

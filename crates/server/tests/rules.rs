@@ -20,6 +20,14 @@ const SECTIONS: [&str; 9] = [
     "questions",
 ];
 
+const PATHS: [&str; 5] = [
+    "/rules",
+    "/rules/ataxx",
+    "/rules/boxes",
+    "/rules/aeroplane",
+    "/rules/tacocat",
+];
+
 async fn house() -> TestHouse {
     let url: Origin = "https://play.example.org".parse().unwrap();
     TestHouse::with(|config| config.public_url = Some(url)).await
@@ -51,6 +59,7 @@ async fn every_page_is_whole_in_every_language() {
             ("/rules/ataxx", "rules-ataxx"),
             ("/rules/boxes", "rules-boxes"),
             ("/rules/aeroplane", "rules-aeroplane"),
+            ("/rules/tacocat", "rules-tacocat"),
         ] {
             let html = page(&house, &format!("{path}?lang={lang}")).await;
             assert!(html.contains(&format!("<html lang=\"{lang}\"")), "{path}");
@@ -80,7 +89,12 @@ async fn every_page_is_whole_in_every_language() {
 #[tokio::test]
 async fn a_game_has_its_sections_pictures_and_buttons() {
     let house = house().await;
-    for (game, boards) in [("ataxx", 9), ("boxes", 8), ("aeroplane", 13)] {
+    for (game, boards) in [
+        ("ataxx", 9),
+        ("boxes", 8),
+        ("aeroplane", 13),
+        ("tacocat", 12),
+    ] {
         for lang in Lang::ALL {
             let html = page(&house, &format!("/rules/{game}?lang={lang}")).await;
             let picture = format!("https://play.example.org/rules/{game}/preview.png?lang={lang}");
@@ -120,7 +134,7 @@ async fn a_game_has_its_sections_pictures_and_buttons() {
 #[tokio::test]
 async fn ids_are_unique_and_found() {
     let house = house().await;
-    for path in ["/rules", "/rules/ataxx", "/rules/boxes", "/rules/aeroplane"] {
+    for path in PATHS {
         let html = page(&house, path).await;
         let body = element(&html, "body");
         let ids: Vec<&str> = body
@@ -142,7 +156,7 @@ async fn ids_are_unique_and_found() {
 #[tokio::test]
 async fn a_translation_says_that_english_holds_and_leads_there() {
     let house = house().await;
-    for path in ["/rules", "/rules/ataxx", "/rules/boxes", "/rules/aeroplane"] {
+    for path in PATHS {
         for lang in Lang::ALL {
             let words = Words::new(lang);
             let html = page(&house, &format!("{path}?lang={lang}")).await;
@@ -254,6 +268,7 @@ async fn search_machines_find_what_is_for_everybody() {
         "/rules/ataxx",
         "/rules/boxes",
         "/rules/aeroplane",
+        "/rules/tacocat",
     ] {
         let there = format!("https://play.example.org{path}");
         assert!(found.contains(&&*there), "{there}");

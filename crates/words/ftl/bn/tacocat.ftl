@@ -15,7 +15,7 @@ tacocat-duel = টক্কর: { $name } দেখালেন { $card }, { $ot
 tacocat-duel-equal = টক্কর: দুজনেই দেখালেন { $card }।
 # $kind: single, set (cards of one number), sequence (numbers that follow each other). The last two are jumbo attacks.
 tacocat-leads = { $kind ->
-    [set] { $name } জাম্বো আক্রমণ করলেন, জোড় তাস দিয়ে: { $cards }।
+    [set] { $name } জাম্বো আক্রমণ করলেন, সেট দিয়ে: { $cards }।
     [sequence] { $name } জাম্বো আক্রমণ করলেন, সিঁড়ি দিয়ে: { $cards }।
    *[single] { $name } { $cards } দিয়ে আক্রমণ করলেন।
 }

@@ -294,3 +294,82 @@ rules-aeroplane-fig-column = The home column of red is marked. The plane on its 
 rules-aeroplane-fig-column-alt = A red plane on the second of the five marked squares before the centre. One red plane has arrived and lies turned over in the hangar.
 rules-aeroplane-fig-end = The end for two: all red planes have arrived, so red wins.
 rules-aeroplane-fig-end-alt = All four red planes lie turned over in the hangar. Of blue one has arrived, and three are still on the way, two of them as a stack.
+
+## Tacocat Spelled Backwards
+
+rules-tacocat-title = How to play Tacocat Spelled Backwards: rules with pictures – { $house }
+rules-tacocat-about = The rules of Tacocat Spelled Backwards with pictures: replacing cards, the duel, jumbo attacks, sacrifices, tiles and the clock. Play the computer at once.
+rules-tacocat-lead = In Tacocat Spelled Backwards you attack and defend with cards, but the last one decides: whoever has the lower last card wins the round. Then Tacocat, the token, moves towards that player’s goal. The first goal it reaches wins.
+
+rules-tacocat-fact-board = A row of { $spaces } spaces between two goals, and { $cards } cards
+rules-tacocat-fact-goal = Bring Tacocat into your own goal
+
+rules-tacocat-start-device = With somebody beside you: press “{ pass-and-play }”. You share the screen and pass the device on, so that neither of you sees the other’s cards.
+rules-tacocat-start-sides = Whoever opens the match plays red. Nobody has the first turn: on the middle space both of you choose at the same time.
+rules-tacocat-start-rematch = After the match, press “{ rematch }”. If the other player wants one too, a new match starts, and you change colours.
+
+rules-tacocat-play-goal = Between the two goals lie { $spaces } spaces. Tacocat starts on the middle one. The match goes in rounds, and each round moves Tacocat. Your own goal is always nearest to you.
+rules-tacocat-play-deck = The { $cards } cards have numbers from 1 to { $ranks }; nothing else about them matters. There is { $of-one } card with a 1, { $of-two } with a 2, { $of-three } each with 3, 4, 5 and 6, { $of-seven } with a 7, { $of-eight } each with 8 and 9, { $of-ten } each with 10 and 11, and { $of-twelve } with a 12.
+rules-tacocat-play-deal = At the start of a round all cards are shuffled, and both of you get as many as the space says where Tacocat is: { $hand-middle } on the middle space, then { $hand-near }, { $hand-far } and { $hand-last } towards each goal. The other player sees how many cards you have, but not which.
+rules-tacocat-play-replace = Next you may replace cards: discard as many as you like, face up, and draw as many new ones. On the middle space both do so at the same time. On any other space the player to whom the arrow points goes first, and after that the other one may replace at most as many. If the first one replaces none, the other one is not asked.
+rules-tacocat-play-duel = Then comes the duel. Both put a card face down, and both cards are turned over at the same time. The higher card attacks first. If they are equal, you duel again. Duel cards are discarded. Nobody puts the last card into a duel.
+rules-tacocat-play-attack = The attacker plays one card or makes a jumbo attack. A jumbo attack is a set, two or more cards with the same number, or a sequence, three or more cards with numbers in a row such as 4, 5, 6. You never attack with your whole hand: one card must remain.
+rules-tacocat-play-defend = Each card of the attack is answered by itself, with a card that has the same number or a higher one. For each card that is not answered, the defender sacrifices one: the lowest of those that are left. You may sacrifice even if you could answer.
+rules-tacocat-play-next = If everything was answered, the defender attacks next. After a sacrifice the same player attacks again. All cards that were played are discarded face up, and stay there until the round is over.
+rules-tacocat-play-last = When both have one card left, both are shown. The lower card wins the round. So high cards are good to attack and to defend with, but a low one is what you want to keep.
+rules-tacocat-play-move = Tacocat moves one space towards the goal of whoever won the round, and a tile covers the space it left. A tiled space is not played on again: Tacocat slides over it to the next free space.
+rules-tacocat-play-tie = If the last cards are equal, Tacocat stays where it is. All cards are shuffled, and a new round is played on the same space.
+rules-tacocat-play-hand = Tap cards to choose them. Everything can also be done with the arrow keys and Enter.
+
+rules-tacocat-win-goal = The first player whose goal Tacocat reaches wins the match.
+rules-tacocat-win-rounds = That takes { $rounds } rounds: since Tacocat slides over tiles, whoever is first to win { $rounds } rounds wins. Rounds that ended equal do not count.
+rules-tacocat-win-draw = The match cannot be drawn, unless both clocks reach zero at the same moment.
+
+rules-tacocat-clock-both = When both choose at the same time, both clocks run, each until that player has chosen. What you have chosen is final, and it is shown to nobody before the other has chosen too.
+
+rules-tacocat-house-numbers = How many cards have each number, how many cards are dealt on the spaces beside the middle one, and where the arrows point. Why: this is not printed in the rules that we could find. With our numbers the cards never run out, and on each space but the middle one whoever is farther from winning replaces first.
+
+rules-tacocat-options-tie = What happens when the last cards are equal: a new round on the same space, or the player to whom the arrow points wins the round. On the middle space it is always a new round.
+
+rules-tacocat-notation-spaces = The spaces are 1 to { $spaces }, counted from the goal of red. That goal is 0, and the goal of blue is 8.
+rules-tacocat-notation-moves = replace 3,3,7 discards these cards for new ones, and replace - discards none. duel 5 puts a card down. lead 4, lead 4,4 and lead 3,4,5 are attacks. defend 5,-,9 answers an attack of three cards, from the lowest up; - is a sacrifice.
+rules-tacocat-notation-options = Programs can open a match with other cards, hands and arrows too: deck= has twelve counts, hands= seven, and arrows= seven times 0 (red), 1 (blue) or both. tie=arrow is the option above.
+rules-tacocat-notation-position = “{ copy-position }” gives you all that you know of the match as one line of text. It has the options, how the match ended, the round, where Tacocat is and which spaces are tiled, what is to happen next, each hand, the discards and the draw pile. A ? stands before the number of cards that you do not see. This is the start with tie=arrow:
+
+rules-tacocat-ask-must = Must I defend when I can?
+rules-tacocat-answer-must = No. You may sacrifice instead. But you give up your lowest cards then, and the same player attacks again.
+rules-tacocat-ask-equal = Does a 4 stop a 4?
+rules-tacocat-answer-equal = Yes, the same number is enough. It takes one card for each card of the attack.
+rules-tacocat-ask-which = May I choose which card I sacrifice?
+rules-tacocat-answer-which = No, it is always the lowest one that is left. First the cards that answer are set aside, so you can save a low card only by answering with it.
+rules-tacocat-ask-all = May I attack with all my cards?
+rules-tacocat-answer-all = No, one card must remain in your hand. It is the one that decides the round.
+rules-tacocat-ask-see = What does the other player know of my cards?
+rules-tacocat-answer-see = How many they are, and everything that has been discarded. Who pays attention knows more: after a sacrifice you have no card that is lower than that one. People who watch see no hand before the match is over.
+rules-tacocat-ask-round = How long is a round?
+rules-tacocat-answer-round = It depends on the space. Beside the goals you get only { $hand-last } cards each, elsewhere up to { $hand-far }.
+rules-tacocat-ask-fair = Is the deck shuffled fairly?
+rules-tacocat-answer-fair = Yes. The order of the cards follows from secret numbers that { $house } and both players fix before the match, so nobody can bend it, and the computer player sees no card that it should not see. After the match you can check every deal under “{ fair-title }”.
+rules-tacocat-ask-empty = Can the draw pile run out?
+rules-tacocat-answer-empty = No. There are always enough cards for both to replace a whole hand.
+
+rules-tacocat-fig-start = The start. Tacocat is on the middle space; the number on each space says how many cards both get there.
+rules-tacocat-fig-start-alt = A column of seven spaces between the goal of red at the bottom and the goal of blue at the top. Tacocat is on the middle space. Beside it lies the whole deck, face down.
+rules-tacocat-fig-arrows = On the three spaces next to red’s goal blue replaces first, on the three next to blue’s goal red does. On the middle space both do so at the same time.
+rules-tacocat-fig-arrows-alt = The three spaces above the goal of red are marked. On each of them an arrow points up, to blue.
+rules-tacocat-fig-replace = Blue has won a round, and the arrow points to red. Red discards the 5 and the 6 and draws two new cards. Now blue may replace two cards at most.
+rules-tacocat-fig-replace-before-alt = Red holds 2, 3, 5, 6, 9 and 12. The six cards of blue lie face down. Tacocat is on the fifth space, and the middle one is tiled.
+rules-tacocat-fig-replace-after-alt = Red still holds six cards. The 5 and the 6 are marked as discarded.
+rules-tacocat-fig-duel = The duel: red has put down the 9, and blue is still choosing. Blue does not see which card it is.
+rules-tacocat-fig-duel-alt = Red holds 2, 4, 5, 6 and 12, and the 9 lies in the middle. Blue holds six cards face down.
+rules-tacocat-fig-lead = Blue’s duel card was a 7, so red attacks: with a sequence, a jumbo attack.
+rules-tacocat-fig-lead-before-alt = Red holds 2, 4, 5, 6 and 12. Blue holds five cards.
+rules-tacocat-fig-lead-after-alt = The cards 4, 5 and 6 lie in the middle. Red holds 2 and 12.
+rules-tacocat-fig-defend = The same attack, seen by blue. Blue answers the 4 with a 4 and the 5 with a 5. For the 6 blue sacrifices the lowest card that is left, a 3. So red attacks again.
+rules-tacocat-fig-defend-before-alt = The attack 4, 5, 6 lies in the middle. Blue holds 3, 3, 4, 5 and 5.
+rules-tacocat-fig-defend-after-alt = The middle is empty. Blue holds 3 and 5, and red holds two cards.
+rules-tacocat-fig-slide = Each has one card left. Red’s 2 is lower than the card of blue, so red wins the round. Tacocat slides over the tile in the middle to the next free space.
+rules-tacocat-fig-slide-before-alt = Red holds a 2, blue one card face down. Tacocat is on the fifth space, and the middle one is tiled.
+rules-tacocat-fig-slide-after-alt = Tacocat is on the third space. The fourth and the fifth are tiled, and the whole deck lies face down again.
+rules-tacocat-fig-end = The end. In the last round red had a 2 and blue a 7, so Tacocat reaches red’s goal, and red wins the match.
+rules-tacocat-fig-end-alt = Tacocat is in the goal of red at the bottom. Five spaces are tiled. The last cards lie face up: a 2 of red and a 7 of blue.

@@ -7,6 +7,7 @@ mod boxes;
 mod content;
 mod figure;
 mod html;
+mod tacocat;
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -25,7 +26,7 @@ use crate::http::said::Part;
 use crate::node::usual_clock;
 
 /// Every page, in the order of the list.
-const PAGES: [&Page; 3] = [&ataxx::PAGE, &boxes::PAGE, &aeroplane::PAGE];
+const PAGES: [&Page; 4] = [&ataxx::PAGE, &boxes::PAGE, &tacocat::PAGE, &aeroplane::PAGE];
 
 /// The style sheet of these pages, beside the one of all.
 const STYLE: &str = "rules.css";
@@ -179,6 +180,11 @@ mod tests {
             "6 × 6 dots, that is 25 boxes",
             "all 60 lines",
             "at most 9 × 9 boxes",
+            "A row of 7 spaces between two goals, and 38 cards",
+            "1 card with a 1, 2 with a 2, 5 each with 3, 4, 5 and 6, 4 with a 7, 3 each with 8 and 9, \
+             2 each with 10 and 11, and 1 with a 12",
+            "7 on the middle space, then 6, 9 and 4 towards each goal",
+            "first to win 4 rounds",
         ] {
             assert!(html.contains(part), "{part}");
         }

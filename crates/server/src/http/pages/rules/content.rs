@@ -134,7 +134,7 @@ pub(super) enum Item {
 pub(super) struct Figure {
     /// What stands below.
     pub(super) caption: &'static str,
-    /// The view of a watcher in its text form.
+    /// The view of a watcher in its text form; that of a player where there are hands.
     pub(super) view: &'static str,
     pub(super) shows: Shows,
 }

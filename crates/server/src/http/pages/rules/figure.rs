@@ -1,7 +1,7 @@
 //! The pictures of a Rules page. What a move makes of a position, the rules themselves say.
 
 use boards::{Picture, escape};
-use game::{Event, Illegal, Rng, Seat, Turn, Viewer};
+use game::{Event, Illegal, Rng, Seat, Turn};
 use games::{AnyView, Kind};
 use words::Words;
 
@@ -71,25 +71,26 @@ fn boards(kind: Kind, figure: &Figure) -> Result<Vec<Board>, Illegal> {
     })
 }
 
-/// The match after these actions, each of whose turn it is.
+/// The match after these actions, each of whose turn it is or automatic, for who saw it before.
 fn changed(view: &AnyView, actions: &[&str]) -> Result<AnyView, Illegal> {
     let mut game = view.world(&mut Rng::new(0));
     for action in actions {
-        let Turn::Act(seats) = game.turn() else {
-            return Err(Illegal::new("over"));
-        };
-        let seat = seats.iter().next().unwrap_or(Seat::FIRST);
         let action = game.action(action)?;
-        game.apply(&Event::Act(seat, action))?;
+        let event = match game.turn() {
+            Turn::Act(seats) => Event::Act(seats.iter().next().unwrap_or(Seat::FIRST), action),
+            Turn::Auto(_) => Event::Auto(action),
+            _ => return Err(Illegal::new("over")),
+        };
+        game.apply(&event)?;
     }
-    Ok(game.view(Viewer::Watcher))
+    Ok(game.view(view.viewer()))
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
-    use game::Reason;
+    use game::{Reason, Viewer};
     use games::AnyGame;
     use words::Lang;
 
@@ -156,6 +157,57 @@ mod tests {
         let yellow = "w | players=3 | roll 1 0 - | 9,-,-,- | -,-,-,- | -,-,-,-";
         becomes("rules-aeroplane-fig-hit", yellow);
         becomes("rules-aeroplane-fig-stack", &after("12,@1,-,- | -,-,-,-"));
+    }
+
+    /// The next of these pictures begins where the one before it ended, but for what nobody has said.
+    #[test]
+    fn cards_go_where_their_texts_say() {
+        becomes(
+            "rules-tacocat-fig-replace",
+            "0 |  | - | 1 5:4 | replace 1 2 | 2,3,",
+        );
+        becomes(
+            "rules-tacocat-fig-lead",
+            "0 |  | - | 1 5:4 | defend 1 4,5,6 | 2,12 1 open | ?5 1 open | 5,6,7,7,9,10 | ?22",
+        );
+        becomes(
+            "rules-tacocat-fig-defend",
+            "1 |  | - | 1 5:4 | lead 0 | ?2 1 open | 3,5 3 open | 3,4,4,5,5,5,6,6,7,7,9,10 | ?22",
+        );
+        becomes(
+            "rules-tacocat-fig-slide",
+            "0 |  | - | 2 3:4,5 | deal | - 1 open | - 1 open | - | ?38",
+        );
+    }
+
+    /// Red wins the round of that picture whatever blue has.
+    #[test]
+    fn the_lower_card_wins_in_every_world_of_its_picture() {
+        let (kind, figure) = figure("rules-tacocat-fig-slide");
+        let view = AnyView::parse(kind, figure.view).unwrap();
+        for seed in 0..50 {
+            let mut game = view.world(&mut Rng::new(seed));
+            let action = game.action("reveal").unwrap();
+            game.apply(&Event::Auto(action)).unwrap();
+            let after = game.view(Viewer::Watcher).to_string();
+            assert!(after.contains(" 3:4,5 "), "{after}");
+        }
+    }
+
+    /// Marked are the spaces on which blue replaces first, and no other.
+    #[test]
+    fn arrows_are_those_of_the_rules() {
+        let Shows::Marks { places, .. } = figure("rules-tacocat-fig-arrows").1.shows else {
+            panic!("nothing is marked");
+        };
+        let setup = game_tacocat::Setup::default();
+        let blue = game_tacocat::Arrow::One(Seat::SECOND);
+        let spaces = game_tacocat::Space::all().filter(|space| setup.arrow(*space) == blue);
+        assert!(
+            spaces
+                .map(|space| space.to_string())
+                .eq(places.iter().copied())
+        );
     }
 
     /// What the caption says of each number of the die, and which squares are the home column.
@@ -244,10 +296,15 @@ mod tests {
         let four = AnyGame::start(Kind::Aeroplane, "players=4").unwrap();
         let four = four.view(Viewer::Watcher).to_string();
         assert_eq!(figure("rules-aeroplane-fig-start").1.view, four);
-        let Turn::Over(places, Reason::Goal) = turn("rules-aeroplane-fig-end") else {
-            panic!("it is not the end");
-        };
-        assert_eq!(places.winner(), Some(Seat::FIRST));
+        let cats = AnyGame::start(Kind::Tacocat, "").unwrap();
+        let cats = cats.view(Viewer::Watcher).to_string();
+        assert_eq!(figure("rules-tacocat-fig-start").1.view, cats);
+        for end in ["rules-aeroplane-fig-end", "rules-tacocat-fig-end"] {
+            let Turn::Over(places, Reason::Goal) = turn(end) else {
+                panic!("it is not the end");
+            };
+            assert_eq!(places.winner(), Some(Seat::FIRST));
+        }
         assert!(
             matches!(turn("rules-ataxx-fig-pass"), Turn::Auto(pass) if pass.as_str() == "0000")
         );
