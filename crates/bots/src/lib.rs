@@ -9,8 +9,11 @@ mod aeroplane;
 mod ataxx;
 mod boxes;
 mod budget;
+mod meter;
 mod probe;
+#[cfg(feature = "party")]
 mod random;
+mod stratego;
 mod tacocat;
 
 use game::Level;
@@ -29,7 +32,7 @@ pub const fn limits(game: Kind, level: Level) -> Limits {
         Kind::Ataxx => ataxx::limits(level),
         Kind::Boxes => boxes::limits(level),
         Kind::Aeroplane => aeroplane::limits(level),
-        Kind::Stratego => random::limits(),
+        Kind::Stratego => stratego::limits(level),
         Kind::Tacocat => tacocat::limits(level),
         #[cfg(feature = "party")]
         Kind::Party => random::limits(),
@@ -45,7 +48,7 @@ pub fn choose(view: &AnyView, level: Level, budget: &Budget<'_>, seed: u64) -> O
         AnyView::Ataxx(view) => ataxx::choose(view, level, budget, seed),
         AnyView::Boxes(view) => boxes::choose(view, level, budget, seed),
         AnyView::Aeroplane(view) => aeroplane::choose(view, level, budget, seed),
-        AnyView::Stratego(_) => random::choose(view, seed),
+        AnyView::Stratego(view) => stratego::choose(view, level, budget, seed),
         AnyView::Tacocat(view) => tacocat::choose(view, level, budget, seed),
         #[cfg(feature = "party")]
         AnyView::Party(_) => random::choose(view, seed),

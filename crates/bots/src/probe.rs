@@ -3,7 +3,7 @@
 use game::{Rng, Viewer};
 use games::{AnyView, Kind};
 
-use crate::{Choice, aeroplane, ataxx, boxes, tacocat};
+use crate::{Choice, aeroplane, ataxx, boxes, stratego, tacocat};
 
 /// A position, as the text of a view without the viewer, and how deep the engine behind the best
 /// level looks from there.
@@ -94,6 +94,21 @@ pub const POSITIONS: &[Probe] = &[
         4,
         "| tie=arrow | - | 2 2:3,4 | replace 1 9 | ?9 1 open | ?9 1 open | - | ?20",
     ),
+    at(
+        Kind::Stratego,
+        4,
+        "|  | - | play | r 9 1 | 1,0 - e4f4f5 f6f7 | ??????????????????????????????????DG???? a4a5m b4b5m e4-mf f4-mf | ?????????????????????????????????II????? f7f7mf g7f5mf",
+    ),
+    at(
+        Kind::Stratego,
+        4,
+        "|  | - | play | r 99 11 | 0,0 - f4f6f5f4 a9a10a8a9 | ???????????????D?????????D?????????I???D f2f4s f3-sf f4e5mf k4-sf | ?????????D??????????????B?????F???G????? a7b6m f7-mf k7k7f a8a6m f8f8f a9a7m a10a9s",
+    ),
+    at(
+        Kind::Stratego,
+        4,
+        "|  | - | play | r 209 17 | 0,0 - f2e2e3e4 j8j9 | ???DI????????D??????I??LFJ??HDBGDFDI??HD d1-sf e1f6mf k1k2m d2-sf e2f5m f2e4m k2g4m a3a4mf d3-mf e3-mf f3f4mf j3j5mf k3-sf a4-f b4-mf c4-f d4-f e4-mf f4-mf g4h4m h4j3m j4-mf k4-f | ?????????E????????HDGD???DD?D?I??FDHL?JD a7b7s b7-mf c7d7m d7-mf e7-mf f7-sf g7e7mf j7k4m k7-mf a8b5m b8-sf c8c7m d8-sf e8-sf j8j7s k8-mf a9b6s b9g7mf c9a6m d9d9m e9b8m j9j9m a10-mf b10c8m d10d8m e10e8m f10e9m",
+    ),
 ];
 
 /// What the engine finds there; `None` if the text is no position in which somebody acts.
@@ -106,7 +121,7 @@ pub fn probe(probe: &Probe) -> Option<Choice> {
         AnyView::Ataxx(view) => ataxx::probe(view, probe.depth),
         AnyView::Boxes(view) => boxes::probe(view, probe.depth),
         AnyView::Aeroplane(view) => aeroplane::probe(view, probe.depth),
-        AnyView::Stratego(_) => None, // no engine yet
+        AnyView::Stratego(view) => stratego::probe(view, probe.depth), // no engine yet
         AnyView::Tacocat(view) => tacocat::probe(view, probe.depth),
         #[cfg(feature = "party")]
         AnyView::Party(_) => None,
@@ -123,7 +138,13 @@ mod tests {
             let choice = probe(&Probe { depth: 1, ..*each });
             assert!(choice.is_some(), "{}", each.position);
         }
-        for kind in [Kind::Ataxx, Kind::Boxes, Kind::Aeroplane, Kind::Tacocat] {
+        for kind in [
+            Kind::Ataxx,
+            Kind::Boxes,
+            Kind::Aeroplane,
+            Kind::Tacocat,
+            Kind::Stratego,
+        ] {
             assert!(POSITIONS.iter().any(|probe| probe.kind == kind));
         }
     }
@@ -149,6 +170,7 @@ mod tests {
                 95_899, 18_450, 19, 592_085, 5_074, // Dots and Boxes
                 38_707, 25_319, 14_562, 10_589, // Aeroplane Chess
                 12_218, 2_032, 210, 21_361, // Tacocat
+                420, 993, 3_118, // Stratego
             ]
         );
     }

@@ -82,7 +82,7 @@ impl Squares {
     }
 
     /// The squares met in each of the four directions from `square`, up to a lake or the edge.
-    pub(crate) fn lines(square: Square) -> impl Iterator<Item = impl Iterator<Item = Square>> {
+    pub fn lines(square: Square) -> impl Iterator<Item = impl Iterator<Item = Square>> {
         STEPS.iter().map(move |next| {
             std::iter::successors(next[square.index()], move |at| next[at.index()])
         })

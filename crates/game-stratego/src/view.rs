@@ -168,6 +168,12 @@ impl View {
         field.runs[field.turn.other().index() & 1].last()
     }
 
+    /// The last move of `seat`.
+    #[must_use]
+    pub fn last_of(&self, seat: Seat) -> Option<Move> {
+        self.seen()?.field.runs[seat.index() & 1].last()
+    }
+
     /// Where the viewer's piece on `from` may go now.
     #[must_use]
     pub fn targets(&self, from: Square) -> Squares {

@@ -4,10 +4,10 @@ use game::Rng;
 use game_tacocat::{Cards, Rank};
 
 use super::known::Known;
-use super::meter::Meter;
 use super::mind::Mind;
 use super::playout;
 use super::solver::{Solver, WON, Worth};
+use crate::meter::Meter;
 
 /// Rounds of the learning.
 const LEARN: u32 = 400;

@@ -6,7 +6,7 @@
 mod duel;
 mod hands;
 mod known;
-mod meter;
+
 mod mind;
 mod play;
 mod playout;
@@ -19,9 +19,10 @@ mod tests;
 use game::{Level, Rng, Turn, View as _};
 use game_tacocat::{Action, Arrow, Phase, Position, View};
 
+use crate::meter::Meter;
 use crate::{Budget, Choice, Limits};
 use known::Known;
-use meter::Meter;
+
 use mind::Mind;
 use replace::Other;
 

@@ -10,10 +10,10 @@ use game_tacocat::{Attack, Cards};
 
 use super::hands::{given_up, try_attacks, try_defences};
 use super::known::Known;
-use super::meter::Meter;
 use super::mind::Mind;
 use super::playout;
 use super::solver::{Solver, WON, Worth};
+use crate::meter::Meter;
 
 /// The attack to lead.
 pub(crate) fn lead(

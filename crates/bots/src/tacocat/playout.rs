@@ -5,9 +5,9 @@ use std::cmp::Ordering;
 use game_tacocat::{Attack, Cards, Rank};
 
 use super::hands::given_up;
-use super::meter::Meter;
 use super::rule;
 use super::solver::{WON, Worth, last};
+use crate::meter::Meter;
 
 /// What the round comes to for the attacker, who leads next. `None` when the meter has run out.
 pub(crate) fn lead(

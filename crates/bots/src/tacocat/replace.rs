@@ -5,9 +5,9 @@ use game::Rng;
 use game_tacocat::Cards;
 
 use super::known::Known;
-use super::meter::Meter;
 use super::playout;
 use super::rule;
+use crate::meter::Meter;
 
 /// Whether, and when, the other replaces.
 #[derive(Clone, Copy, PartialEq, Eq)]

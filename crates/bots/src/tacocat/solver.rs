@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use game_tacocat::{Attack, Cards};
 
 use super::hands::{try_attacks, try_defences};
-use super::meter::Meter;
+use crate::meter::Meter;
 
 /// What a round is worth for somebody, in half rounds: lost 0, tied and dealt anew 1, won 2.
 pub(crate) type Worth = u8;

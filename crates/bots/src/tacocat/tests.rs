@@ -3,10 +3,10 @@
 use game::{Draw, Event, Game as _, Level, Rng, Seat, Turn, View as _, Viewer};
 use game_tacocat::{Action, Cards, Phase, Pile, Position, Tacocat, View};
 
-use super::meter::Meter;
 use super::solver::{Solver, WON, Worth};
 use super::{choose, fixed, limits};
 use crate::Budget;
+use crate::meter::Meter;
 use crate::tacocat::known::Known;
 
 /// Who plays a seat.
