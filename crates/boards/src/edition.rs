@@ -28,6 +28,22 @@ impl Edition {
             Self::Later => LATER[rank as usize],
         }
     }
+
+    /// The rank with this number.
+    #[must_use]
+    pub fn rank(self, number: &str) -> Option<Rank> {
+        let mut all = Rank::ALL.into_iter();
+        all.find(|rank| self.number(*rank) == number)
+    }
+
+    /// The edition that this one is not.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Original => Self::Later,
+            Self::Later => Self::Original,
+        }
+    }
 }
 
 impl fmt::Display for Edition {
@@ -66,6 +82,9 @@ mod tests {
             assert_eq!(edition.number(Rank::Bomb), "B");
             assert_eq!(edition.number(Rank::Flag), "F");
             assert_eq!(edition.to_string().parse(), Ok(edition));
+            assert_ne!(edition.other(), edition);
+            let back = |rank: &Rank| edition.rank(edition.number(*rank)) == Some(*rank);
+            assert!(Rank::ALL.iter().all(back));
         }
         let sum = |rank| {
             let number = |edition: Edition| edition.number(rank).parse::<u8>().unwrap();

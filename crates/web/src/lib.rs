@@ -21,6 +21,7 @@ mod parts;
 mod play;
 mod route;
 mod settings;
+pub mod stratego;
 pub mod tacocat;
 mod texts;
 

@@ -72,6 +72,7 @@ impl Words {
     /// # use words::{Lang, Words};
     /// let words = Words::of_another(Lang::Te, |key, args| format!("{key} {}", args.len()));
     /// assert_eq!(words.say("hours", &[("hours", 24.into())]), "hours 1");
+    /// assert_eq!(words.say_whole("hours", &[]).as_deref(), Some("hours 0"));
     /// ```
     #[must_use]
     pub const fn of_another(lang: Lang, say: Say) -> Self {
@@ -139,6 +140,10 @@ impl Words {
     /// The same, but only if the message exists and has all the arguments it needs.
     #[must_use]
     pub fn say_whole(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+        if let Some(say) = self.far {
+            let said = say(key, args);
+            return (said != key).then_some(said);
+        }
         let said = self.say_named(key, args)?;
         said.whole.then_some(said.text)
     }

@@ -23,12 +23,14 @@ const READ: [&str; 7] = [
 ];
 
 /// What begins as a sentence and is none: names of keys.
-const KEYS: [&str; 11] = [
+const KEYS: [&str; 13] = [
     "ArrowDown",
     "ArrowLeft",
     "ArrowRight",
     "ArrowUp",
     "End",
+    "Backspace",
+    "Delete",
     "Enter",
     "Escape",
     "Home",

@@ -18,7 +18,7 @@ use words::{Arg, Words};
 use super::shown::Shown;
 use super::summary::{Happened, Standing};
 use crate::browser;
-use crate::guest::page::{ACT, ALONE, HURRY, SAY};
+use crate::guest::page::{ACT, ALONE, DRAFT, HURRY, SAY};
 use crate::guest::{door, question};
 use crate::settings::Pace;
 use crate::texts;
@@ -170,6 +170,8 @@ pub(super) fn GuestBoard(
     words: Signal<Arc<Words>>,
     on_action: Callback<String>,
     on_alone: Callback<String>,
+    draft: Signal<Option<String>>,
+    on_draft: Callback<String>,
     hurry: super::Hurry,
 ) -> impl IntoView {
     let host = NodeRef::<html::Div>::new();
@@ -180,6 +182,7 @@ pub(super) fn GuestBoard(
             match &*what {
                 ACT => on_action.run(text),
                 ALONE => on_alone.run(text),
+                DRAFT => on_draft.run(text),
                 HURRY => return hurry.run(()).into(),
                 _ => {}
             }
@@ -217,6 +220,10 @@ pub(super) fn GuestBoard(
             active.get().into(),
             (near.get().index() as u32).into(),
             pace.part(1_000).into(),
+            // Only of use when the board begins with a set-up: it knows what it has sent.
+            draft
+                .get_untracked()
+                .map_or(JsValue::UNDEFINED, JsValue::from),
         ];
         if let Some(board) = &*board.borrow() {
             let _ = board.apply(&JsValue::NULL, &shown.iter().collect::<Array>());

@@ -31,6 +31,7 @@ pub(crate) use pointer::locate;
 pub use preview::{Pictures, Preview};
 pub use shown::Shown;
 pub use summary::{Happened, Standing, position_text, scores, standing};
+pub(crate) use walk::Walk;
 
 /// Ends the showing of what is past; whether there was any.
 pub type Hurry = Callback<(), bool>;
@@ -86,6 +87,11 @@ pub fn Board(
     hurry: Hurry,
     /// Gets the text form of the only action there is, where everybody can see that it is the only one.
     on_alone: Callback<String>,
+    /// The text form of the own set-up as far as it had come, where it is still to be made.
+    #[prop(into)]
+    draft: Signal<Option<String>>,
+    /// Gets it whenever it has changed.
+    on_draft: Callback<String>,
     /// What the board is read out with.
     #[prop(into)]
     words: Signal<Arc<Words>>,
@@ -108,7 +114,7 @@ pub fn Board(
             view! { <boxes::BoxesBoard view last active flip words on_action /> }.into_any()
         }
         Shown::Guest(kind, _) => view! {
-            <guest::GuestBoard kind view last active near words on_action on_alone hurry />
+            <guest::GuestBoard kind view last active near words on_action on_alone draft on_draft hurry />
         }
         .into_any(),
         Shown::Two(_) => ().into_any(),

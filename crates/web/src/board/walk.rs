@@ -5,7 +5,7 @@ use boards::geometry::Heading;
 
 /// What a key means for the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Walk {
+pub(crate) enum Walk {
     /// To the next place.
     Step(Heading),
     /// As far as it goes.
@@ -14,7 +14,7 @@ pub(super) enum Walk {
 
 impl Walk {
     /// That of a keyboard event's `key`, if it is one of these.
-    pub(super) fn of_key(key: &str) -> Option<Self> {
+    pub(crate) fn of_key(key: &str) -> Option<Self> {
         let end = match key {
             "Home" => Heading::Left,
             "End" => Heading::Right,
@@ -26,7 +26,7 @@ impl Walk {
     }
 
     /// The place it leads to from `here`, where `next` gives the one beside another; none at the edge.
-    pub(super) fn from<P: Copy>(
+    pub(crate) fn from<P: Copy>(
         self,
         here: P,
         next: impl Fn(P, Heading) -> Option<P>,

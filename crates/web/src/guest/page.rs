@@ -8,6 +8,7 @@ use words::{Arg, Lang, Words};
 pub(crate) const ACT: &str = "act";
 pub(crate) const ALONE: &str = "alone";
 pub(crate) const HURRY: &str = "hurry";
+pub(crate) const DRAFT: &str = "draft";
 /// The page's function that says a message: its key, then a line for each argument, `name#3` a number and
 /// `name=text` a text.
 pub(crate) const SAY: &str = "adda_guest_say";
@@ -24,6 +25,11 @@ impl Page {
     /// The viewer does this.
     pub(crate) fn act(&self, action: &str) {
         self.ask(ACT, action);
+    }
+
+    /// The viewer has come so far with a set-up.
+    pub(crate) fn draft(&self, draft: &str) {
+        self.ask(DRAFT, draft);
     }
 
     /// There is nothing else that the viewer could do, and everybody sees it.

@@ -115,6 +115,11 @@ impl Scene {
         })
     }
 
+    /// The own set-up as far as it had come when the house told it last.
+    pub(super) fn draft(self) -> Option<String> {
+        part(self.live, |shown| shown.draft.clone()).flatten()
+    }
+
     /// Whether this page's person plays here.
     pub(super) fn plays(self) -> bool {
         self.you.get().seat().is_some()

@@ -32,6 +32,13 @@ const fn options(kind: Kind) -> &'static [(&'static str, Choices)] {
             ("overshoot", &["stay", "bounce"]),
             ("fly-then-jump", &["off", "on"]),
         ],
+        Kind::Stratego => &[
+            ("barrage", &["off", "on"]),
+            ("first", &["red", "blue", "lot"]),
+            ("stuck", &["loses", "draw-if-both"]),
+            ("quiet", &["200", "none"]),
+            ("repetition", &["isf", "none"]),
+        ],
         Kind::Tacocat => &[
             (
                 "deck",
@@ -54,6 +61,14 @@ const fn options(kind: Kind) -> &'static [(&'static str, Choices)] {
         // `games` has a test game too, where tests ask for it.
         #[allow(unreachable_patterns)]
         _ => &[],
+    }
+}
+
+/// The message that names an option: two games have one of the same key, and not of the same meaning.
+fn message(kind: Kind, key: &str) -> String {
+    match (kind, key) {
+        (Kind::Stratego, "quiet") => "option-attackless".to_owned(),
+        _ => format!("option-{key}"),
     }
 }
 
@@ -84,13 +99,13 @@ pub(crate) fn SetupFields(
             let name = if choice.is_empty() { "none" } else { choice };
             view! {
                 <option value=*choice selected=move || chosen() == *choice>
-                    {say(&format!("option-{key}-{}", name.replace(',', "-")))}
+                    {say(&format!("{}-{}", message(kind, key), name.replace(',', "-")))}
                 </option>
             }
         });
         view! {
             <label>
-                <span>{say(&format!("option-{key}"))}</span>
+                <span>{say(&message(kind, key))}</span>
                 <select
                     data-testid=format!("setup-{key}")
                     on:change=move |event| {

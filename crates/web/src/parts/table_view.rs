@@ -56,6 +56,8 @@ pub(crate) fn TableView(scene: Scene) -> impl IntoView {
                         play_alone(scene, active, action);
                     }
                 })
+                draft=Signal::derive(move || scene.draft())
+                on_draft=Callback::new(move |draft| scene.live.draft(draft))
                 on_action=Callback::new(move |action| scene.live.act(action))
             />
         </div>

@@ -171,7 +171,9 @@ fn publish(connection: &Connection, id: MatchId) {
         if let Some(state) = room.state() {
             live.stage.show(state);
         }
-        live.busy.set(!room.pending().is_empty());
+        let waits = |deed: &Deed| !matches!(deed, Deed::Draft { .. });
+        live.busy
+            .set(room.pending().iter().any(|pending| waits(&pending.deed)));
     }
 }
 

@@ -105,6 +105,17 @@ impl Live {
         }
     }
 
+    /// Keeps the own set-up as far as it has come.
+    pub(crate) fn draft(self, draft: String) {
+        let decision = self
+            .stage
+            .shown()
+            .with_untracked(|shown| shown.as_ref()?.status.decision);
+        if let Some(decision) = decision {
+            self.command(Deed::Draft { decision, draft });
+        }
+    }
+
     /// What is left on the clock of a seat now.
     pub(crate) fn left(self, seat: Seat) -> Option<Millis> {
         match self.place {

@@ -43,6 +43,82 @@ reason-stratego-stuck = { $who ->
 }
 reason-stratego-quiet = আক্রমণ ছাড়া একটানা অনেক চাল হয়ে গেছে।
 
+## The board
+
+board-stratego = স্ট্র্যাটেগোর বোর্ড, ১০ সারিতে ১০টি করে ঘর
+stratego-lake = লেক
+stratego-empty = খালি
+stratego-hidden = উপুড় করা
+stratego-moved = নড়েছে
+stratego-known = দুজনেরই জানা
+stratego-whose = { $whose ->
+    [own] আপনার
+    [other] বিপক্ষের
+    [red] লাল
+   *[blue] নীল
+}
+stratego-losses = বাদ যাওয়া ঘুঁটি
+stratego-lost = { $whose ->
+    [own] আপনার
+    [other] বিপক্ষের
+    [red] লাল
+   *[blue] নীল
+}
+# The numbers that are printed on the pieces.
+stratego-edition = { $edition ->
+    [later] পরের সংস্করণের নম্বর: মার্শাল { $marshal } … স্কাউট { $scout }
+   *[original] প্রথম সংস্করণের নম্বর: মার্শাল { $marshal } … স্কাউট { $scout }
+}
+stratego-change-edition = অন্য নম্বর দেখান
+stratego-marks = পায়ের ছাপ: ঘুঁটিটি নড়েছে। চোখ: বিপক্ষ এটি চেনেন।
+stratego-quiet = { $left ->
+    [one] আক্রমণ ছাড়া আর { $left }টি চাল হলে ড্র।
+   *[other] আক্রমণ ছাড়া আর { $left }টি চাল হলে ড্র।
+}
+stratego-show-setups = দুজনের সাজানো দেখুন
+stratego-show-end = শেষ অবস্থা দেখুন
+
+## Setting up
+
+stratego-starts = { $who ->
+    [own] প্রথম চাল আপনার।
+    [other] প্রথম চাল অন্যজনের।
+    [red] প্রথম চাল লালের।
+    [blue] প্রথম চাল নীলের।
+   *[lot] দুজনে তৈরি হলে লটারিতে ঠিক হবে কার প্রথম চাল।
+}
+stratego-stock = যে ঘুঁটিগুলো বসাতে হবে
+stratego-left = { $rank }: { $count ->
+    [one] আরও { $count }টি বসাতে হবে
+   *[other] আরও { $count }টি বসাতে হবে
+}
+stratego-placed = সব ঘুঁটি বসানো হয়েছে। দুটি ছুঁলে জায়গা বদল হবে।
+stratego-random = এলোমেলো
+stratego-mirror = উলটো দিক
+stratego-clear = সব তুলুন
+stratego-templates = তৈরি সাজানো
+stratego-template = { $name ->
+    [fortress] কোণে দুর্গ
+    [corner] কোণে পতাকা
+    [decoy] নকল দুর্গ
+    [scouts] সামনে স্কাউট
+   *[middle] মাঝখানে পতাকা
+}
+stratego-lock = আমি তৈরি
+stratego-final = তৈরি বলার পরে আর কিছু বদলানো যাবে না।
+stratego-missing = { $count ->
+    [one] আরও { $count }টি ঘুঁটি বসানো বাকি।
+   *[other] আরও { $count }টি ঘুঁটি বসানো বাকি।
+}
+stratego-own = আমার রাখা সাজানো
+stratego-name = এই সাজানোর নাম
+stratego-keep = রেখে দিন
+stratego-forget = { $name } মুছুন
+stratego-own-rows = আপনার নিজের চার সারিতে সাজান।
+stratego-waits = আপনি তৈরি। অন্যজনের জন্য অপেক্ষা চলছে।
+stratego-unseen = দুজনে ঘুঁটি সাজাচ্ছেন, কেউ কারওটা দেখছেন না।
+stratego-lot = কার প্রথম চাল, লটারি হচ্ছে।
+
 ## Why something is refused
 
 refused-arrange-first = আগে আপনার ঘুঁটিগুলো সাজান।

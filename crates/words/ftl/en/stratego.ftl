@@ -43,6 +43,82 @@ reason-stratego-stuck = { $who ->
 }
 reason-stratego-quiet = Too many moves in a row without an attack.
 
+## The board
+
+board-stratego = Stratego board, 10 by 10 squares
+stratego-lake = lake
+stratego-empty = empty
+stratego-hidden = face down
+stratego-moved = has moved
+stratego-known = known to both
+stratego-whose = { $whose ->
+    [own] yours
+    [other] theirs
+    [red] red
+   *[blue] blue
+}
+stratego-losses = Pieces lost
+stratego-lost = { $whose ->
+    [own] Yours
+    [other] Theirs
+    [red] Red
+   *[blue] Blue
+}
+# The numbers that are printed on the pieces: $marshal and $scout stand on the highest and on the lowest.
+stratego-edition = { $edition ->
+    [later] Later numbers: marshal { $marshal } … scout { $scout }
+   *[original] Original numbers: marshal { $marshal } … scout { $scout }
+}
+stratego-change-edition = Use the other numbers
+stratego-marks = Two feet: has moved. Eye: the other player knows it.
+stratego-quiet = { $left ->
+    [one] Draw after { $left } more move without an attack.
+   *[other] Draw after { $left } more moves without an attack.
+}
+stratego-show-setups = Show both set-ups
+stratego-show-end = Show the end
+
+## Setting up
+
+stratego-starts = { $who ->
+    [own] You move first.
+    [other] The other player moves first.
+    [red] Red moves first.
+    [blue] Blue moves first.
+   *[lot] Once both are ready, it is drawn by lot who moves first.
+}
+stratego-stock = Pieces to place
+stratego-left = { $rank }: { $count ->
+    [one] { $count } to place
+   *[other] { $count } to place
+}
+stratego-placed = All pieces are placed. Tap two to swap them.
+stratego-random = Random
+stratego-mirror = Mirror
+stratego-clear = Clear
+stratego-templates = Ready set-ups
+stratego-template = { $name ->
+    [fortress] Fortress in the corner
+    [corner] Flag in the corner
+    [decoy] False fortress
+    [scouts] Scouts in front
+   *[middle] Flag in the middle
+}
+stratego-lock = I am ready
+stratego-final = Once you are ready, nothing can be changed.
+stratego-missing = { $count ->
+    [one] { $count } piece is still to be placed.
+   *[other] { $count } pieces are still to be placed.
+}
+stratego-own = My own set-ups
+stratego-name = Name of this set-up
+stratego-keep = Keep
+stratego-forget = Forget { $name }
+stratego-own-rows = Set up on your own four rows.
+stratego-waits = You are ready. Waiting for the other player.
+stratego-unseen = The players are setting up, unseen by each other.
+stratego-lot = Drawing by lot who moves first.
+
 ## Why something is refused
 
 refused-arrange-first = First set up your pieces.

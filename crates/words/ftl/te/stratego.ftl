@@ -43,6 +43,82 @@ reason-stratego-stuck = { $who ->
 }
 reason-stratego-quiet = దాడి లేకుండా వరుసగా చాలా ఎత్తులు గడిచాయి.
 
+## The board
+
+board-stratego = స్ట్రాటెగో బోర్డు, 10 వరుసల్లో 10 గళ్లు
+stratego-lake = సరస్సు
+stratego-empty = ఖాళీ
+stratego-hidden = బోర్లా ఉంది
+stratego-moved = కదిలింది
+stratego-known = ఇద్దరికీ తెలుసు
+stratego-whose = { $whose ->
+    [own] మీది
+    [other] ఎదుటివారిది
+    [red] ఎరుపు
+   *[blue] నీలం
+}
+stratego-losses = పోయిన పావులు
+stratego-lost = { $whose ->
+    [own] మీవి
+    [other] ఎదుటివారివి
+    [red] ఎరుపు
+   *[blue] నీలం
+}
+# The numbers that are printed on the pieces.
+stratego-edition = { $edition ->
+    [later] తర్వాతి నంబర్లు: మార్షల్ { $marshal } … స్కౌట్ { $scout }
+   *[original] మొదటి నంబర్లు: మార్షల్ { $marshal } … స్కౌట్ { $scout }
+}
+stratego-change-edition = వేరే నంబర్లు చూపండి
+stratego-marks = పాదాలు: పావు కదిలింది. కన్ను: ఎదుటివారికి అది తెలుసు.
+stratego-quiet = { $left ->
+    [one] దాడి లేకుండా ఇంకా { $left } ఎత్తు అయితే డ్రా.
+   *[other] దాడి లేకుండా ఇంకా { $left } ఎత్తులు అయితే డ్రా.
+}
+stratego-show-setups = ఇద్దరి అమరికలు చూపండి
+stratego-show-end = ముగింపు చూపండి
+
+## Setting up
+
+stratego-starts = { $who ->
+    [own] మొదటి ఎత్తు మీదే.
+    [other] మొదటి ఎత్తు ఎదుటివారిది.
+    [red] మొదటి ఎత్తు ఎరుపుది.
+    [blue] మొదటి ఎత్తు నీలానిది.
+   *[lot] ఇద్దరూ రెడీ అయ్యాక మొదటి ఎత్తు ఎవరిదో చీటీతో తేలుతుంది.
+}
+stratego-stock = పెట్టాల్సిన పావులు
+stratego-left = { $rank }: { $count ->
+    [one] ఇంకా { $count } పెట్టాలి
+   *[other] ఇంకా { $count } పెట్టాలి
+}
+stratego-placed = పావులన్నీ పెట్టారు. రెండింటిని తాకితే చోటు మారతాయి.
+stratego-random = ఏదో ఒకటి
+stratego-mirror = ఎడమ కుడి మార్చు
+stratego-clear = అన్నీ తీసేయండి
+stratego-templates = రెడీ అమరికలు
+stratego-template = { $name ->
+    [fortress] మూలలో కోట
+    [corner] మూలలో జెండా
+    [decoy] ఉత్తుత్తి కోట
+    [scouts] ముందు స్కౌట్లు
+   *[middle] మధ్యలో జెండా
+}
+stratego-lock = నేను రెడీ
+stratego-final = రెడీ అన్నాక ఏదీ మార్చలేరు.
+stratego-missing = { $count ->
+    [one] ఇంకా { $count } పావు పెట్టాలి.
+   *[other] ఇంకా { $count } పావులు పెట్టాలి.
+}
+stratego-own = నా అమరికలు
+stratego-name = ఈ అమరిక పేరు
+stratego-keep = దాచండి
+stratego-forget = { $name } తీసేయండి
+stratego-own-rows = మీ నాలుగు వరుసల్లోనే అమర్చండి.
+stratego-waits = మీరు రెడీ. ఎదుటివారి కోసం ఎదురుచూస్తున్నాం.
+stratego-unseen = ఆటగాళ్లు ఒకరికొకరు కనిపించకుండా పావులు అమరుస్తున్నారు.
+stratego-lot = మొదటి ఎత్తు ఎవరిదో చీటీ తీస్తున్నాం.
+
 ## Why something is refused
 
 refused-arrange-first = ముందు మీ పావులు అమర్చండి.
