@@ -102,6 +102,8 @@ function findCuts(mayBeCut) {
   const controls = [...within.querySelectorAll(pressed)].filter(
     (element) => !hidden(element) && shown(element) && !element.closest(".toasts"),
   );
+  /** Cards in a hand are fanned: each lies over the one before it, whose number stays to be seen. */
+  const fanned = (a, b) => a.closest(".fan") !== null && a.closest(".fan") === b.closest(".fan");
   const meet = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   /** The part of a box that its scrollers show. */
@@ -118,12 +120,12 @@ function findCuts(mayBeCut) {
   const boxes = controls.map((element) => [element, visible(element, element.getBoundingClientRect())]);
   for (const [i, [one, box]] of boxes.entries()) {
     for (const [other, otherBox] of boxes.slice(i + 1)) {
-      if (!one.contains(other) && !other.contains(one) && meet(box, otherBox)) {
+      if (!one.contains(other) && !other.contains(one) && !fanned(one, other) && meet(box, otherBox)) {
         found.add(`over each other: ${name(one)} and ${name(other)}`);
       }
     }
     for (const [parent, rect] of texts) {
-      if (!one.contains(parent) && !parent.contains(one) && meet(box, visible(parent, rect))) {
+      if (!one.contains(parent) && !parent.contains(one) && !fanned(one, parent) && meet(box, visible(parent, rect))) {
         found.add(`over each other: ${name(one)} and the text ${name(parent)}`);
       }
     }

@@ -5,6 +5,7 @@ import { Flight } from "../pages/flight.js";
 import { Portal } from "../pages/portal.js";
 import { Match } from "../pages/match.js";
 import { Rules } from "../pages/rules.js";
+import { Table } from "../pages/tacocat.js";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -56,6 +57,7 @@ export class Person {
     this.match = new Match(this.page);
     this.flight = new Flight(this.page);
     this.rules = new Rules(this.page);
+    this.table = new Table(this.page);
   }
 
   async closeTab() {

@@ -55,6 +55,20 @@ const select = async (person) => {
   await board.locator("[data-target]").first().waitFor();
 };
 
+/** Chooses so many cards of the hand, from the left. */
+const choose = (count) => async (person) => {
+  for (let i = 0; i < count; i++) {
+    await person.table.root.locator("[data-card]").nth(i).click({ position: { x: 9, y: 34 } });
+  }
+};
+
+/** Chooses the first jumbo attack that is offered, if there is any, else a card. */
+const attack = async (person) => {
+  const offers = person.table.root.locator("[data-attack]");
+  if ((await offers.count()) > 0) await offers.first().click();
+  else await choose(1)(person);
+};
+
 const card = (game) => async (person) => {
   const found = await person.portal.card(game);
   await person.portal.setup(found);
@@ -70,6 +84,7 @@ export const PLACES = [
   { name: "portal-ataxx", who: "guest", go: then(at("/", "portal"), card("ataxx")) },
   { name: "portal-boxes", who: "guest", go: then(at("/", "portal"), card("boxes")) },
   { name: "portal-aeroplane", who: "guest", go: then(at("/", "portal"), card("aeroplane")) },
+  { name: "portal-tacocat", who: "guest", go: then(at("/", "portal"), card("tacocat")) },
   { name: "portal-live", who: "player", needs: ["ataxx", "boxes"], go: then(at("/", "portal"), wait("live-banner")) },
   { name: "portal-kept", who: "local", needs: ["local", "won"], go: at("/", "portal") },
   { name: "portal-away", who: "guest", go: then(away, at("/", "portal"), wait("offline-notice")) },
@@ -86,6 +101,11 @@ export const PLACES = [
   { name: "match-boxes", who: "player", needs: ["boxes"], go: table("boxes") },
   { name: "match-aeroplane", who: "player", needs: ["flying"], go: then(table("flying"), wait("die")) },
   { name: "match-aeroplane-watched", who: "guest", needs: ["flying"], go: table("flying") },
+  { name: "match-tacocat", who: "player", needs: ["attacking"], go: then(table("attacking"), wait("play"), attack) },
+  { name: "match-tacocat-replace", who: "player", needs: ["replacing"], go: then(table("replacing"), wait("play"), choose(2)) },
+  { name: "match-tacocat-duel", who: "player", needs: ["duelling"], go: table("duelling") },
+  { name: "match-tacocat-defend", who: "player", needs: ["defending"], go: then(table("defending"), click("answer-all")) },
+  { name: "match-tacocat-watched", who: "guest", needs: ["defending"], go: table("defending") },
   { name: "match-watched", who: "guest", needs: ["boxes"], go: table("boxes") },
   { name: "match-cut-off", who: "player", needs: ["ataxx"], go: cutOff("ataxx") },
   {
@@ -104,6 +124,7 @@ export const PLACES = [
     needs: ["landed"],
     go: then(table("landed"), wait("result"), (person) => person.match.checkDice()),
   },
+  { name: "result-tacocat", who: "player", needs: ["sacrificed"], go: then(table("sacrificed"), wait("result")) },
   { name: "replay", who: "player", needs: ["won"], go: then(table("won"), wait("result"), toPly(4)) },
   {
     name: "pass-and-play",

@@ -54,6 +54,19 @@ const MATCHES = {
     return made;
   },
   flying: (tour) => tour.fly({ players: "4", plies: 70 }),
+  replacing: (tour) => tour.cards("replace"),
+  duelling: async (tour) => {
+    const made = await tour.cards("duel");
+    await tour.host.match.act({ action: tour.duelCard(await tour.host.match.board.legal(), true) });
+    return made;
+  },
+  attacking: (tour) => tour.cards("lead"),
+  defending: (tour) => tour.cards("defend"),
+  sacrificed: async (tour) => {
+    const made = await tour.cards("lead", { rounds: 3 });
+    await tour.resign(tour.friend);
+    return made;
+  },
   landed: async (tour) => {
     const made = await tour.fly({ players: "2", plies: 40 });
     await tour.resign(tour.host);
@@ -160,6 +173,37 @@ export class Tour {
     await this.host.match.untilPhase("playing");
     await this.host.match.playOn({ plies, random: dice(4) });
     return { id: await this.host.match.id() };
+  }
+
+  /** Tacocat between the two until the host is asked for this, in round so many. */
+  async cards(asked, { rounds = 1 } = {}) {
+    const made = await this.gather("tacocat", {});
+    const people = [this.host, this.friend];
+    for (const { match } of people) await match.ready();
+    for (const { match, table } of people) {
+      await match.untilPhase("playing");
+      await table.root.waitFor();
+    }
+    const random = dice(6);
+    for (;;) {
+      for (const person of people) {
+        const now = await person.table.asked();
+        if (now === "nothing") continue;
+        const deals = await this.host.page.getByTestId("log-entry").filter({ hasText: "new round" }).count();
+        if (person === this.host && now === asked && deals >= rounds) return made;
+        const legal = await person.match.board.legal();
+        // Who is to lead has the higher card.
+        const high = (person === this.host) === (asked === "lead");
+        await person.match.act({ action: now === "duel" ? this.duelCard(legal, high) : undefined, random });
+        for (const { match } of people) await match.untilPly(await person.match.ply());
+      }
+      await this.host.page.waitForTimeout(10);
+    }
+  }
+
+  /** The highest or the lowest card for a duel. */
+  duelCard(legal, high) {
+    return legal[high ? legal.length - 1 : 0];
   }
 
   async resign(person) {

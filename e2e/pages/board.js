@@ -13,6 +13,8 @@ const SQUARE = /^[a-z]\d+$/;
 const LINE = /^[a-z]\d+[hv]$/;
 /** Of Aeroplane Chess: the die, or a plane and what it does. */
 const FLIGHT = /^(?:roll|(?:launch|move)_(\d).*)$/;
+/** Of Tacocat: what is done, and the cards for it. */
+const CARDS = /^(?:replace|duel|lead|defend)_(.*)$/;
 
 export class Board {
   constructor(page) {
@@ -82,8 +84,30 @@ export class Board {
     return ways.length > 1 ? [this.plane(plane), this.way(action)] : [this.plane(plane)];
   }
 
+  /** The own cards that are chosen one after the other for an action of Tacocat. */
+  #cards(action) {
+    const ranks = action.match(CARDS)[1].split(",").filter((rank) => rank !== "-");
+    const used = new Map();
+    return ranks.map((rank) => {
+      const nth = used.get(rank) ?? 0;
+      used.set(rank, nth + 1);
+      return this.root.locator(`[data-card^="${rank}."]`).nth(nth);
+    });
+  }
+
+  /** The button that plays what is chosen. */
+  play() {
+    return this.page.getByTestId("play");
+  }
+
   /** Makes an action with clicks. */
   async tap(action) {
+    if (CARDS.test(action)) {
+      // Where cards lie over each other the left edge of each is free.
+      for (const card of this.#cards(action)) await card.click({ position: { x: 9, y: 34 } });
+      await this.play().click();
+      return;
+    }
     if (FLIGHT.test(action)) {
       for (const button of await this.#presses(action)) await button.click();
       return;
@@ -108,6 +132,11 @@ export class Board {
 
   /** Makes an action with keys alone. */
   async keys(action) {
+    if (CARDS.test(action)) {
+      for (const card of this.#cards(action)) await this.#tabTo(card);
+      await this.#tabTo(this.play());
+      return;
+    }
     if (FLIGHT.test(action)) {
       for (const button of await this.#presses(action)) await this.#tabTo(button);
       return;

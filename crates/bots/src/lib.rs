@@ -20,7 +20,6 @@ use game::Level;
 use games::{AnyView, Kind};
 
 pub use ataxx::Engine as AtaxxEngine;
-pub use ataxx::net as ataxx_net;
 pub use budget::{Budget, Choice, Limits};
 pub use probe::{POSITIONS, Probe, probe};
 /// What an engine found, what it may spend, and what a win is worth: those of the generic search.

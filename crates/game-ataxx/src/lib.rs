@@ -10,6 +10,7 @@ mod ataxx;
 mod cell;
 mod chance;
 mod fen;
+mod gain;
 mod moves;
 mod notice;
 mod perft;

@@ -270,7 +270,7 @@ games! {
 
 impl Kind {
     /// The games that people are shown and can start from the pages: those with a board to play on.
-    pub const OFFERED: &[Self] = &[Self::Ataxx, Self::Boxes, Self::Aeroplane];
+    pub const OFFERED: &[Self] = &[Self::Ataxx, Self::Boxes, Self::Aeroplane, Self::Tacocat];
 
     /// The colour of a seat.
     #[must_use]

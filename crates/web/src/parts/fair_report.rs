@@ -12,15 +12,15 @@ use crate::texts::{say, say_of, say_refused, words};
 const BAR: u32 = 24;
 
 /// What the check has found, how often each number was rolled, and what that proves. `names` are those of `check.rolls`,
-/// `numbers` the lines of the record with the seals and the secret numbers.
-pub(super) fn report(check: &Check, names: &[String], numbers: &str) -> String {
+/// `numbers` the lines of the record with the seals and the secret numbers; `deals` says that cards were drawn, no dice.
+pub(super) fn report(check: &Check, names: &[String], numbers: &str, deals: bool) -> String {
     let rows: Vec<_> = names
         .iter()
         .map(String::as_str)
         .zip(check.rolls.iter().map(|(_, rolls)| *rolls))
         .collect();
     let text = |key| escape(&say(key));
-    let (holds, verdict) = (check.holds(), escape(&verdict(check)));
+    let (holds, verdict) = (check.holds(), escape(&verdict(check, deals)));
     let mut html = format!(
         "<p role=\"status\" data-testid=\"fair-verdict\" data-holds=\"{holds}\">{verdict}</p>"
     );
@@ -32,7 +32,11 @@ pub(super) fn report(check: &Check, names: &[String], numbers: &str) -> String {
         "<p class=\"small muted\">{}</p><details><summary>{}</summary>\
          <pre class=\"fair-numbers\" data-testid=\"fair-numbers\">{}</pre>\
          <p class=\"small muted\">{}</p></details>",
-        text("fair-proves"),
+        text(if deals {
+            "fair-cards-proves"
+        } else {
+            "fair-proves"
+        }),
         text("fair-numbers"),
         escape(numbers),
         text("fair-again"),
@@ -41,11 +45,15 @@ pub(super) fn report(check: &Check, names: &[String], numbers: &str) -> String {
 }
 
 /// The result in one sentence.
-fn verdict(check: &Check) -> String {
+fn verdict(check: &Check, deals: bool) -> String {
+    let (wrong, holds) = match deals {
+        true => ("fair-cards-wrong", "fair-cards-holds"),
+        false => ("fair-wrong", "fair-holds"),
+    };
     match (&check.fault, check.wrong) {
         (Some((code, _)), _) => say_refused(&Refused::new(code)),
-        (None, Some(event)) => say_of("fair-wrong", &[("event", i64::from(event).into())]),
-        (None, None) => say_of("fair-holds", &[("draws", i64::from(check.draws).into())]),
+        (None, Some(event)) => say_of(wrong, &[("event", i64::from(event).into())]),
+        (None, None) => say_of(holds, &[("draws", i64::from(check.draws).into())]),
     }
 }
 
@@ -97,7 +105,7 @@ mod tests {
             rolls: vec![(Seat::FIRST, [0, 1, 2, 3, 4, 8]), (Seat::SECOND, [1; 6])],
         };
         let names = ["A<b>".to_owned(), "C".to_owned()];
-        let html = report(&check, &names, "draw house=<");
+        let html = report(&check, &names, "draw house=<", false);
         let place = |text: &str| {
             html.find(text)
                 .unwrap_or_else(|| panic!("{text} in {html}"))

@@ -349,7 +349,7 @@ rules-tacocat-answer-see = How many they are, and everything that has been disca
 rules-tacocat-ask-round = How long is a round?
 rules-tacocat-answer-round = It depends on the space. Beside the goals you get only { $hand-last } cards each, elsewhere up to { $hand-far }.
 rules-tacocat-ask-fair = Is the deck shuffled fairly?
-rules-tacocat-answer-fair = Yes. The order of the cards follows from secret numbers that { $house } and both players fix before the match, so nobody can bend it, and the computer player sees no card that it should not see. After the match you can check every deal under “{ fair-title }”.
+rules-tacocat-answer-fair = Yes. The order of the cards follows from secret numbers that { $house } and both players fix before the match, so nobody can bend it, and the computer player sees no card that it should not see. After the match you can check every deal under “{ fair-cards-title }”.
 rules-tacocat-ask-empty = Can the draw pile run out?
 rules-tacocat-answer-empty = No. There are always enough cards for both to replace a whole hand.
 

@@ -114,7 +114,7 @@ option-hands-4-9-6-7-6-9-4 = 4 to 9 cards
 option-hands-7-7-7-7-7-7-7 = always 7 cards
 option-hands-3-5-4-5-4-5-3 = short: 3 to 5 cards
 option-arrows = Replaces first
-option-arrows-1-1-1-both-0-0-0 = whoever is further from the goal
+option-arrows-1-1-1-both-0-0-0 = as the arrows say
 option-arrows-both-both-both-both-both-both-both = both at the same time
 option-tie = Equal last cards
 option-tie-redeal = deal again
@@ -239,6 +239,13 @@ fair-sum = All
 fair-proves = This was worked out on this device, just now. It proves that nobody bent a roll, neither { $house } nor a player. It does not prove that nobody at { $house } could see the rolls to come.
 fair-numbers = The numbers and their seals
 fair-again = They also stand in the record, which anyone can check again with “adda verify”.
+fair-cards-title = Were the cards dealt fairly?
+fair-cards-holds = { $draws ->
+    [one] Yes. The one deal follows from the secret numbers that everyone had sealed before the start.
+   *[other] Yes. All { $draws } deals follow from the secret numbers that everyone had sealed before the start.
+}
+fair-cards-wrong = No. The deal in event { $event } of the record does not follow from the secret numbers.
+fair-cards-proves = This was worked out on this device, just now. It proves that nobody bent a deal, neither { $house } nor a player. It does not prove that nobody at { $house } could see the cards.
 
 ## What can go wrong in the client itself
 
