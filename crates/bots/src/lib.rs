@@ -11,7 +11,6 @@ mod boxes;
 mod budget;
 mod meter;
 mod probe;
-#[cfg(feature = "party")]
 mod random;
 mod stratego;
 mod tacocat;
@@ -22,6 +21,7 @@ use games::{AnyView, Kind};
 pub use ataxx::Engine as AtaxxEngine;
 pub use budget::{Budget, Choice, Limits};
 pub use probe::{POSITIONS, Probe, probe};
+pub use random::lot;
 /// What an engine found, what it may spend, and what a win is worth: those of the generic search.
 pub use search::{Found, Limits as Bounds, WIN};
 
@@ -51,6 +51,6 @@ pub fn choose(view: &AnyView, level: Level, budget: &Budget<'_>, seed: u64) -> O
         AnyView::Stratego(view) => stratego::choose(view, level, budget, seed),
         AnyView::Tacocat(view) => tacocat::choose(view, level, budget, seed),
         #[cfg(feature = "party")]
-        AnyView::Party(_) => random::choose(view, seed),
+        AnyView::Party(_) => lot(view, seed),
     }
 }

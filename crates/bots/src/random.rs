@@ -3,8 +3,11 @@
 use game::{Expired, Rng};
 use games::AnyView;
 
-use crate::{Choice, Limits};
+use crate::Choice;
+#[cfg(feature = "party")]
+use crate::Limits;
 
+#[cfg(feature = "party")]
 pub(crate) const fn limits() -> Limits {
     Limits {
         nodes: 1,
@@ -12,8 +15,10 @@ pub(crate) const fn limits() -> Limits {
     }
 }
 
-/// A uniformly random legal action. One that is too large to list is completed as a deadline would.
-pub(crate) fn choose(view: &AnyView, seed: u64) -> Option<Choice> {
+/// A uniformly random legal action; `None` if the viewer owes none. One that is too large to list is
+/// completed as a deadline would.
+#[must_use]
+pub fn lot(view: &AnyView, seed: u64) -> Option<Choice> {
     let mut rng = Rng::new(seed);
     let seat = view.viewer().seat()?;
     if !view.turn().owing().contains(seat) {

@@ -110,3 +110,19 @@ fn easy_and_medium_are_capped_at_20_ms_and_hard_at_150() {
         }
     }
 }
+
+/// Set-ups too, which are too many to list.
+#[test]
+fn moves_by_lot_are_legal_in_every_game() {
+    for kind in Kind::ALL {
+        let mut rng = Rng::new(5);
+        matches(*kind, 2, |game| {
+            for seat in game.turn().owing().iter() {
+                let view = game.view(Viewer::Seat(seat));
+                let action = bots::lot(&view, rng.next_u64()).unwrap().action;
+                assert_eq!(view.allows(&action), Ok(()), "{view}");
+            }
+            assert_eq!(bots::lot(&game.view(Viewer::Watcher), 1), None);
+        });
+    }
+}

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use ::arena::{Ask, Lapse, Player, Reply};
 use bots::Budget;
-use game::{Level, Rng};
+use game::Level;
 
 use super::clock::Clock;
 use super::limit::Limit;
@@ -30,9 +30,8 @@ impl HousePlayer {
     /// The action's text and the nodes.
     fn think(&self, ask: &Ask<'_>, began: Instant) -> Option<(String, u64)> {
         let Some(level) = self.level else {
-            let actions = ask.view.actions()?;
-            let action = Rng::new(ask.seed).pick(&actions)?.to_string();
-            return Some((action, 1));
+            let choice = bots::lot(ask.view, ask.seed)?;
+            return Some((choice.action, choice.nodes));
         };
         let time = self.clock.thinking();
         let budget = Budget {
