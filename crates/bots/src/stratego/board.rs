@@ -44,8 +44,6 @@ pub(crate) struct Board {
     pub(crate) foes: Vec<Foe>,
     pub(crate) worth: Worth,
     lure: Lure,
-    /// How much more gains count than losses when it is decided whether to attack.
-    drive: f32,
     pub(crate) score: f32,
 }
 
@@ -68,21 +66,20 @@ impl Board {
             .collect();
         let ranks: Vec<Rank> = own.iter().map(|(_, rank, _)| *rank).collect();
         let worth = Worth::of(&ranks, &enemies);
+        let worth = worth.driven(drive(view, &enemies, &own, &worth));
         let foes: Vec<(Square, Foe)> = enemies
             .iter()
             .map(|enemy| (enemy.square, Foe::of(enemy, &worth)))
             .collect();
         let still = |(square, rank, _): &(Square, Rank, bool)| (!rank.moves()).then_some(*square);
         let walls: Squares = own.iter().filter_map(still).collect();
-        let drive = drive(view, &enemies, &own, &worth);
-        let lure = lure(&foes, walls | Squares::LAKES, &worth, drive);
+        let lure = lure(&foes, walls | Squares::LAKES, &worth);
         let mut board = Self {
             cells: [None; Square::COUNT],
             men: [Squares::NONE; 2],
             foes: foes.iter().map(|(_, foe)| *foe).collect(),
             worth,
             lure,
-            drive,
             score: 0.0,
         };
         for (square, rank, known) in own {
@@ -204,18 +201,12 @@ impl Board {
         self.score = undo.score;
     }
 
-    /// What an own move promises by itself, beside what looking ahead makes of it: the way towards a gain
-    /// is better gone now than later, and an attack that is driven to counts its losses less.
+    /// What an own step is worth for being made now and not later.
     pub(crate) fn urge(&self, moved: Move) -> f32 {
-        let Some(Man::Own(rank, known)) = self.man(moved.from) else {
-            return 0.0;
-        };
-        let Some(Man::Foe(place)) = self.man(moved.to) else {
-            return NOW * self.gain_of_step(rank, moved);
-        };
-        let (cost, secret) = self.cost(rank, known);
-        let foe = self.foe(place);
-        foe.gain(rank, cost / self.drive, secret / self.drive) - foe.gain(rank, cost, secret)
+        match (self.man(moved.from), self.man(moved.to)) {
+            (Some(Man::Own(rank, _)), None) => NOW * self.gain_of_step(rank, moved),
+            _ => 0.0,
+        }
     }
 
     /// What is lost with an own piece, and what when it is only shown.

@@ -16,15 +16,15 @@ const FADE: f32 = 0.87;
 /// Further than any way on the board.
 const FAR: u8 = u8::MAX;
 
-/// The lure of these enemies; nobody passes `walls`. `drive` is how much more gains count than losses.
-pub(crate) fn lure(foes: &[(Square, Foe)], walls: Squares, worth: &Worth, drive: f32) -> Lure {
+/// The lure of these enemies; nobody passes `walls`.
+pub(crate) fn lure(foes: &[(Square, Foe)], walls: Squares, worth: &Worth) -> Lure {
     let mut lure = vec![[0.0; Square::COUNT]; RANKS];
     let standing: Squares = foes.iter().map(|(square, _)| *square).collect();
     for (square, foe) in foes {
         let steps = distances(*square, walls | standing);
         for rank in Rank::ALL.into_iter().filter(|rank| rank.moves()) {
             let i = rank as usize;
-            let gain = foe.gain(rank, worth.own[i] / drive, worth.secret[i] / drive);
+            let gain = foe.gain(rank, worth.own[i], worth.secret[i]);
             if gain <= 0.0 {
                 continue;
             }

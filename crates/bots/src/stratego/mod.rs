@@ -42,8 +42,8 @@ struct Mind {
 impl Mind {
     const fn of(level: Level) -> Self {
         let (errs, depth, setups) = match level {
-            Level::Easy => (25, 2, 1),
-            Level::Medium => (0, 2, 4),
+            Level::Easy => (35, 2, 1),
+            Level::Medium => (6, 2, 4),
             Level::Hard => (0, 6, 12),
         };
         Self {

@@ -41,6 +41,13 @@ impl Worth {
             secret: SECRET,
         }
     }
+
+    /// The same when gains count so many times as much as losses.
+    pub(crate) fn driven(mut self, drive: f32) -> Self {
+        let own = self.own.iter_mut().chain(&mut self.secret);
+        own.for_each(|worth| *worth /= drive);
+        self
+    }
 }
 
 /// One side's, beside what it has to reckon with.
