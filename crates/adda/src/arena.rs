@@ -34,9 +34,9 @@ use crate::say;
 /// Who plays whom, and what.
 ///
 /// A player is `easy`, `medium` or `hard` (a level of the house, by default with its nodes and
-/// without its cap on time), `lot` (moves by lot), `engine` (the Ataxx engine with its memory of the
-/// match; `hash=MB`), or `uai:COMMAND` (a program that speaks the Universal Ataxx Interface; what
-/// else is given is set as its options). After it, joined by commas, what a move may cost: `nodes=N`,
+/// without its cap on time), `lot` (moves by lot), `fixed` (a few fixed rules, in Tacocat),
+/// `engine` (the Ataxx engine with its memory of the match; `hash=MB`), or `uai:COMMAND` (a program
+/// that speaks the Universal Ataxx Interface; what else is given is set as its options). After it, joined by commas, what a move may cost: `nodes=N`,
 /// `depth=N`, `movetime=MS`, `tc=SECONDS+SECONDS` (a clock and what a move adds).
 #[derive(Args)]
 pub(crate) struct Options {
@@ -44,7 +44,7 @@ pub(crate) struct Options {
     first: Spec,
     /// The other, as `uai:./engine --flag,Hash=32,movetime=50`.
     second: Spec,
-    /// The game: ataxx, boxes or aeroplane (with two seats).
+    /// The game: ataxx, boxes, stratego, tacocat or aeroplane (with two seats).
     #[arg(long, default_value = "ataxx")]
     game: Kind,
     /// The game's options, as `size=4x4 misere=on`.

@@ -54,3 +54,13 @@ pub fn choose(view: &AnyView, level: Level, budget: &Budget<'_>, seed: u64) -> O
         AnyView::Party(_) => lot(view, seed),
     }
 }
+
+/// What a simple player by fixed rules does, which strength is measured against; `None` if the viewer
+/// owes no action, and in games that have no such player.
+#[must_use]
+pub fn fixed(view: &AnyView) -> Option<Choice> {
+    match view {
+        AnyView::Tacocat(view) => tacocat::fixed(view),
+        _ => None,
+    }
+}

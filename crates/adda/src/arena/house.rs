@@ -1,4 +1,4 @@
-//! The levels of the house as players of the arena, and moves by lot.
+//! The levels of the house as players of the arena, moves by lot and by fixed rules.
 
 use std::time::{Duration, Instant};
 
@@ -9,18 +9,29 @@ use game::Level;
 use super::clock::Clock;
 use super::limit::Limit;
 
-/// A level with its budget, or moves by lot.
+/// Who thinks for a player of the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Who {
+    /// Nobody: its moves are drawn.
+    Lot,
+    /// A few fixed rules.
+    Fixed,
+    /// A level.
+    Level(Level),
+}
+
+/// A level with its budget, or moves by lot or by fixed rules.
 pub(super) struct HousePlayer {
-    level: Option<Level>,
+    who: Who,
     limit: Limit,
     margin: Duration,
     clock: Clock,
 }
 
 impl HousePlayer {
-    pub(super) fn new(level: Option<Level>, limit: Limit, margin: Duration) -> Self {
+    pub(super) fn new(who: Who, limit: Limit, margin: Duration) -> Self {
         Self {
-            level,
+            who,
             limit,
             margin,
             clock: Clock::new(&limit, margin),
@@ -29,16 +40,16 @@ impl HousePlayer {
 
     /// The action's text and the nodes.
     fn think(&self, ask: &Ask<'_>, began: Instant) -> Option<(String, u64)> {
-        let Some(level) = self.level else {
-            let choice = bots::lot(ask.view, ask.seed)?;
-            return Some((choice.action, choice.nodes));
-        };
         let time = self.clock.thinking();
         let budget = Budget {
             nodes: self.limit.nodes.unwrap_or(u64::MAX),
             stop: &|| time.is_some_and(|time| began.elapsed() >= time),
         };
-        let choice = bots::choose(ask.view, level, &budget, ask.seed)?;
+        let choice = match self.who {
+            Who::Lot => bots::lot(ask.view, ask.seed),
+            Who::Fixed => bots::fixed(ask.view),
+            Who::Level(level) => bots::choose(ask.view, level, &budget, ask.seed),
+        }?;
         Some((choice.action, choice.nodes))
     }
 }

@@ -9,7 +9,7 @@ use game::Level;
 use games::Kind;
 
 use super::engine::EnginePlayer;
-use super::house::HousePlayer;
+use super::house::{self, HousePlayer};
 use super::limit::{Limit, Time};
 use super::uai_player::UaiPlayer;
 use crate::fault::Fault;
@@ -28,6 +28,7 @@ pub(super) struct Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Who {
     Lot,
+    Fixed,
     Level(Level),
     Engine { hash: u64 },
     Uai(Vec<String>),
@@ -94,6 +95,7 @@ fn who(name: &str) -> Result<Who, Fault> {
     }
     Ok(match name {
         "lot" => Who::Lot,
+        "fixed" => Who::Fixed,
         "engine" => Who::Engine { hash: HASH },
         level => {
             let level = level.parse();
@@ -109,19 +111,23 @@ impl Spec {
         if ataxx_only && kind != Kind::Ataxx {
             return Err(Fault::Usage(format!("{self} plays Ataxx only")));
         }
+        if self.who == Who::Fixed && kind != Kind::Tacocat {
+            return Err(Fault::Usage(format!("{self} plays Tacocat only")));
+        }
         Ok(())
     }
 
     /// The player itself; a process is started.
     pub(super) fn open(&self, kind: Kind, margin: Duration) -> Result<Box<dyn Player>, Fault> {
         Ok(match &self.who {
-            Who::Lot => Box::new(HousePlayer::new(None, self.limit, margin)),
+            Who::Lot => Box::new(HousePlayer::new(house::Who::Lot, self.limit, margin)),
+            Who::Fixed => Box::new(HousePlayer::new(house::Who::Fixed, self.limit, margin)),
             Who::Level(level) => {
                 let mut limit = self.limit;
                 if limit.nodes.is_none() && limit.time == Time::Free {
                     limit.nodes = Some(bots::limits(kind, *level).nodes);
                 }
-                Box::new(HousePlayer::new(Some(*level), limit, margin))
+                Box::new(HousePlayer::new(house::Who::Level(*level), limit, margin))
             }
             Who::Engine { hash } => Box::new(EnginePlayer::new(*hash << 20, self.limit, margin)),
             Who::Uai(words) => {
@@ -147,6 +153,7 @@ mod tests {
         for text in [
             "easy",
             "lot",
+            "fixed",
             "hard,nodes=5000",
             "medium,movetime=20",
             "engine,hash=4,depth=3",
@@ -186,5 +193,12 @@ mod tests {
         let spec: Spec = "engine,nodes=5".parse().unwrap();
         assert!(spec.plays(Kind::Ataxx).is_ok());
         assert!(spec.plays(Kind::Boxes).is_err());
+    }
+
+    #[test]
+    fn fixed_rules_are_those_of_tacocat() {
+        let spec: Spec = "fixed".parse().unwrap();
+        assert!(spec.plays(Kind::Tacocat).is_ok());
+        assert!(spec.plays(Kind::Ataxx).is_err());
     }
 }

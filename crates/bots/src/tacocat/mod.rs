@@ -42,14 +42,7 @@ pub(crate) const fn limits(level: Level) -> Limits {
 /// budget gives a legal action, however small.
 #[must_use]
 pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
-    let Turn::Act(seats) = view.turn() else {
-        return None;
-    };
-    let seat = view.viewer().seat()?;
-    if !seats.contains(seat) {
-        return None;
-    }
-    let known = Known::of(view.position(), seat)?;
+    let known = known(view)?;
     let mind = Mind::of(level);
     let (mut rng, mut meter) = (Rng::new(seed), Meter::new(budget));
     let erring = rng.chance(mind.errs, 100);
@@ -57,7 +50,7 @@ pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) 
         rng.pick(&view.actions()?).copied()
     } else {
         think(view.position(), &known, &mind, &mut meter, &mut rng)
-            .or_else(|| fixed(view.position(), &known))
+            .or_else(|| by_rule(view.position(), &known))
     }?;
     Some(Choice {
         action: action.to_string(),
@@ -117,8 +110,26 @@ fn think(
     }
 }
 
-/// What the player by fixed rules does.
-fn fixed(position: &Position, known: &Known) -> Option<Action> {
+/// What the seat knows, if it owes an action.
+fn known(view: &View) -> Option<Known> {
+    let Turn::Act(seats) = view.turn() else {
+        return None;
+    };
+    let seat = view.viewer().seat().filter(|seat| seats.contains(*seat))?;
+    Known::of(view.position(), seat)
+}
+
+/// What the player by fixed rules does; `None` if the viewer owes no action.
+pub(crate) fn fixed(view: &View) -> Option<Choice> {
+    let action = by_rule(view.position(), &known(view)?)?;
+    Some(Choice {
+        action: action.to_string(),
+        nodes: 1,
+    })
+}
+
+/// The action of the player by fixed rules.
+fn by_rule(position: &Position, known: &Known) -> Option<Action> {
     let hand = known.own;
     match position.phase() {
         Phase::ReplaceBoth => Some(Action::Replace(rule::replace(hand, hand.len()))),

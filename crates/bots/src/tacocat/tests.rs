@@ -7,7 +7,6 @@ use super::solver::{Solver, WON, Worth};
 use super::{choose, fixed, limits};
 use crate::Budget;
 use crate::meter::Meter;
-use crate::tacocat::known::Known;
 
 /// Who plays a seat.
 #[derive(Clone, Copy)]
@@ -26,11 +25,7 @@ impl Player {
     fn choose(self, view: &View, rng: &mut Rng) -> Action {
         match self {
             Self::Lot => *rng.pick(&view.actions().unwrap()).unwrap(),
-            Self::Fixed => {
-                let seat = view.viewer().seat().unwrap();
-                let known = Known::of(view.position(), seat).unwrap();
-                fixed(view.position(), &known).unwrap()
-            }
+            Self::Fixed => fixed(view).unwrap().action.parse().unwrap(),
             Self::Level(level, nodes) => {
                 let budget = Budget::nodes(nodes);
                 let choice = choose(view, level, &budget, rng.next_u64()).unwrap();
