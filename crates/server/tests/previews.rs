@@ -76,8 +76,9 @@ async fn the_portal_and_the_rules_have_pictures_in_every_language() {
         "",
         "/rules/ataxx",
         "/rules/boxes",
-        "/rules/aeroplane",
         "/rules/tacocat",
+        "/rules/stratego",
+        "/rules/aeroplane",
     ] {
         for lang in ["en", "bn", "te"] {
             let path = format!("{page}/preview.png?lang={lang}");

@@ -40,6 +40,7 @@ rules-section-clock = The clock
 rules-section-leave = Resigning, leaving, closing the tab
 rules-section-house = Rules of this house
 rules-section-options = Options
+rules-section-tips = Tips for setting up
 rules-section-notation = How moves are written
 rules-section-questions = Questions and answers
 
@@ -202,6 +203,110 @@ rules-boxes-fig-chain-after-alt = All lines of the middle row are drawn, and its
 # $red and $blue are the numbers of boxes.
 rules-boxes-fig-end = The end. Red has { $red } boxes, blue has { $blue }: red wins.
 rules-boxes-fig-end-alt = All lines are drawn. { $red } boxes are red, { $blue } are blue.
+
+## Stratego
+
+rules-stratego-title = How to play Stratego: rules with pictures – { $house }
+rules-stratego-about = The rules of Stratego with pictures: ranks, attacks, bombs, spy and scouts, setting up, chasing and the clock. Play the computer at once.
+rules-stratego-lead = In Stratego each of you has { $pieces } pieces, and sees only the backs of the other player’s. You find out their ranks by attacking. Whoever captures the other flag wins.
+
+rules-stratego-fact-board = 10 × 10 squares with two lakes
+rules-stratego-fact-goal = Capture the other player’s flag
+rules-stratego-fact-length = About { $both } with the usual clock, more if the match has many moves
+
+rules-stratego-start-device = With somebody beside you: press “{ pass-and-play }”. You take turns on the same screen. Before each turn the board is covered until the device has changed hands.
+rules-stratego-start-first = Whoever opens the match plays red and moves first. That is you when you play the computer or invite a friend. Each of you sees the board from the own side.
+rules-stratego-start-lot = Whoever opens the match can also give the first move to blue, or have it drawn by lot. The lot is drawn when both have set up their pieces, and it is as likely for red as for blue. It follows from secret numbers of the house and of both players, which are fixed before the match, so nobody can bend it. After the match you can have it checked under “{ fair-title }”.
+
+# $minutes is the time for the set-up.
+rules-stratego-play-setup = First you set up your pieces on your own four rows. Both do it at the same time, unseen by each other, and you have { $minutes } minutes. Once you have pressed “{ stratego-lock }”, nothing can be changed. If the time runs out, what you have placed stays, and the rest is placed for you. At least one of your pieces must be able to move.
+# The numbers of pieces of each rank.
+rules-stratego-play-ranks = The ranks from high to low, and how many of each you have: marshal ({ $marshals }), general ({ $generals }), colonel ({ $colonels }), major ({ $majors }), captain ({ $captains }), lieutenant ({ $lieutenants }), sergeant ({ $sergeants }), miner ({ $miners }), scout ({ $scouts }), spy ({ $spies }). Besides you have bombs ({ $bombs }) and the flag ({ $flags }).
+rules-stratego-play-numbers = The pieces have numbers. In the original edition, which you see at first, the marshal is { $old-marshal } and the scout { $old-scout }: a small number is a high rank. In later editions the marshal is { $new-marshal } and the scout { $new-scout }. Beside the board you choose which numbers you see, and there is a list of them. S is the spy, B a bomb, F the flag. The list of moves says the ranks by their names.
+rules-stratego-play-move = On your turn you move one piece one square: forward, back or sideways, never diagonally and never into a lake. The square must be empty, or an enemy piece must stand there. The flag and the bombs never move.
+rules-stratego-play-scout = A scout moves any number of empty squares in a straight line, and may attack the first enemy piece there. A piece that has moved more than one square has shown that it is a scout.
+rules-stratego-play-attack = You attack by moving onto an enemy piece. Both ranks are shown, and both players know them from then on. The lower rank is removed. If the attacker wins, it takes the square; if the defender wins, it stays where it is. Two equal ranks are both removed.
+rules-stratego-play-bomb = A bomb removes every piece that attacks it, and stays. Only a miner removes the bomb, and takes its square.
+rules-stratego-play-spy = A spy that attacks the marshal wins. In every other fight with a piece that can move, the spy is removed, also when the marshal attacks it. Two spies are both removed.
+rules-stratego-play-known = Everybody sees which pieces have moved, which have fought, and which are lost. All else is secret.
+rules-stratego-play-hand = To move, tap your piece and then the square. You can also drag the piece, or use the arrow keys and Enter.
+
+rules-stratego-win-flag = Whoever attacks the enemy’s flag wins at once, with any piece.
+rules-stratego-win-stuck = A player who is to move and cannot move any piece loses.
+rules-stratego-win-end = After the match both set-ups are shown.
+
+# $more is the number of seconds for each move.
+rules-stratego-clock-more = Each move of yours gives you { $more } seconds more. The set-up has its own { $minutes } minutes, and they do not count here.
+
+rules-stratego-house-two = Two squares: a piece may not go back and forth between the same two squares more than three times in a row, whatever the other player does. It may go to other squares, and after a move of another piece it counts from the start again. Why: else two pieces could step to and fro without an end.
+rules-stratego-house-scout = For scouts it is the border that counts: along one line, a scout may not cross the border between the same two squares more than three times in a row.
+rules-stratego-house-more = More squares: you may not chase an enemy piece round and round. A move is not allowed if it attacks nobody, ends beside an enemy piece, and makes a board again that has stood before in the same chase. Stepping straight back is left to the two-squares rule. The piece that is chased may repeat its way; the chaser has to try something else. Why: else nobody could get away, and nobody could win.
+rules-stratego-house-same = Two boards are the same only if the very same pieces stand on the same squares, not just pieces of the same rank. Why: else a move that is not allowed would tell you a rank.
+# $quiet is 200, $warn is 20.
+rules-stratego-house-quiet = { $quiet } moves in a row without an attack are a draw. The moves of both players count. The board warns you from { $warn } moves before. Why: else two careful players could wait without an end.
+
+# $few is 8.
+rules-stratego-options-barrage = “{ option-barrage }”: all { $pieces }, or Barrage. In Barrage each of you has { $few } pieces: flag, bomb, spy, two scouts, miner, general and marshal. You place them on any squares of your four rows.
+rules-stratego-options-first = “{ option-first }”: red, blue, or by lot.
+rules-stratego-options-stuck = “{ option-stuck }”: that player loses. Or it is a draw when neither side has a piece left that could move, but only flag and bombs.
+rules-stratego-options-quiet = “{ option-attackless }”: { $quiet } in a row are a draw, or there is no limit.
+rules-stratego-options-repetition = “{ option-repetition }”: the rules of two squares and more squares hold, or they do not.
+
+rules-stratego-tips-flag = The flag is safest on the back row, where the way to it is long. A corner has only two neighbours to guard.
+rules-stratego-tips-bombs = Bombs beside the flag stop everybody but miners. In a corner two bombs are enough, at the edge it takes three. Behind them put a piece that beats miners, a sergeant or a lieutenant.
+rules-stratego-tips-decoy = Do not spend all bombs on the flag. Build a second shelter like it on the other side, around a piece of little worth: then nobody knows which of the two is the true one.
+rules-stratego-tips-front = Bombs in the front row stand in the way of your own pieces. Put scouts and a few strong pieces in front, keep miners at the back for the end, and keep the spy near a strong piece that the marshal would like to catch.
+rules-stratego-tips-still = A piece that never moves looks like a bomb. So let some others stand still for a long time too. And do not set up the same way every time.
+
+rules-stratego-notation-squares = The columns are a, b, c, d, e, f, g, h, j and k from red’s left, without an i. The rows are 1 to 10 from red’s side. The lakes are c5, c6, d5, d6 and g5, g6, h5, h6.
+rules-stratego-notation-moves = A move is written as the square it comes from and the square it goes to: a4a5. A set-up is written as setup and 40 letters, your back row first, each row from your left: B bomb, C spy, D scout, E miner, F sergeant, G lieutenant, H captain, I major, J colonel, K general, L marshal, M flag, a empty.
+rules-stratego-notation-position = “{ copy-position }” gives you the whole board as one line of text. It has 100 signs from a1 along the row and then up: the same letters for red, N to Y in the same order for blue, small letters for pieces that have fought, ? for a rank you do not know, a for an empty square and _ for a lake. Then come r or b for who is to move, and the number of the move. This is the start, as somebody who watches sees it:
+
+rules-stratego-ask-see = Can anybody see my ranks?
+rules-stratego-answer-see = No. { $house } tells each player only what that player may know. Whoever watches, and the computer player too, sees only what has been shown in fights.
+rules-stratego-ask-spy = Does the spy win too when the marshal attacks it?
+rules-stratego-answer-spy = No, then the spy is removed. It wins only by attacking first.
+rules-stratego-ask-bomb = Does a bomb stay after somebody has attacked it?
+rules-stratego-answer-bomb = Yes, until a miner comes.
+rules-stratego-ask-scout = May a scout run and attack in the same turn?
+rules-stratego-answer-scout = Yes, if all squares between are empty.
+rules-stratego-ask-flag = May I move my flag?
+rules-stratego-answer-flag = No. Where you set it up, it stays until the end.
+rules-stratego-ask-must = Must I attack?
+rules-stratego-answer-must = No. You must move, but where to is up to you.
+rules-stratego-answer-time = Each player has { $minutes } minutes for the set-up, then { $each } for the whole match and { $more } seconds more for each move, unless another clock was chosen. A player whose clock reaches zero loses.
+
+rules-stratego-fig-start = What red sees when both have set up: the own ranks, and only the backs of blue’s pieces.
+rules-stratego-fig-start-alt = The board at the start. Four rows of red pieces with their ranks at the bottom, four rows of blue pieces without at the top. Between them two empty rows with two lakes.
+rules-stratego-fig-moves = Where the red general can go: forward, back and to the right. On the left is a lake.
+rules-stratego-fig-moves-alt = A red general on e5, beside the left lake. The squares e6, e4 and f5 are marked.
+rules-stratego-fig-scout = Where the red scout can go: as far as the way is free. It can attack the blue marshal in its line.
+rules-stratego-fig-scout-alt = A red scout on b3, a red marshal on e3, a blue marshal on b8. Marked are all squares of the column b from b1 to b8, a3, c3 and d3.
+rules-stratego-fig-tie = Scout against scout: both are removed.
+rules-stratego-fig-tie-before-alt = A red scout on e4, and a blue scout on e8 in the same column. The squares between are empty.
+rules-stratego-fig-tie-after-alt = Both scouts are gone.
+rules-stratego-fig-miner = The miner attacks the bomb, removes it and takes its square.
+rules-stratego-fig-miner-before-alt = A red miner on e6, a blue bomb on e7 before it.
+rules-stratego-fig-miner-after-alt = The bomb is gone. The miner stands on e7.
+rules-stratego-fig-bomb = Even the marshal is lost when it attacks a bomb. The bomb stays.
+rules-stratego-fig-bomb-before-alt = A red marshal on e6, a blue bomb on e7 before it.
+rules-stratego-fig-bomb-after-alt = The marshal is gone. The bomb stands on e7 as before.
+rules-stratego-fig-spy = The spy attacks the marshal and wins.
+rules-stratego-fig-spy-before-alt = A red spy on e4, a blue marshal on e5 before it.
+rules-stratego-fig-spy-after-alt = The marshal is gone. The spy stands on e5.
+rules-stratego-fig-end = The scout attacks the flag: red has won.
+rules-stratego-fig-end-before-alt = A red scout on e9, the blue flag on e10 before it.
+rules-stratego-fig-end-after-alt = The flag is gone. The scout stands on e10.
+rules-stratego-fig-two = The red miner has gone to and fro: a4 to a5, back to a4, and to a5 again. Now it may not go back to a4. It may go to a6 or b5, or red moves another piece.
+rules-stratego-fig-two-alt = A red miner on a5. The squares a4 and a5 are marked.
+rules-stratego-fig-more = The red marshal has chased the blue general once round these four squares. If it went to f3 now, the board would be the same as after its first step. So that is not allowed. It may go to e4 or elsewhere.
+rules-stratego-fig-more-alt = A red marshal on e3, a blue general on f4 diagonally beside it. The squares e3, f3, e4 and f4 are marked.
+# $quiet is 200.
+rules-stratego-fig-quiet = Nobody has attacked for a long time. Red’s move here is quiet move number { $quiet } in a row: a draw.
+rules-stratego-fig-quiet-before-alt = A red general on d3, far away from the blue pieces.
+rules-stratego-fig-quiet-after-alt = The general stands on d4 and has attacked nobody.
+rules-stratego-fig-shelter = A set-up with the flag in the corner, behind two bombs. On the other side a false shelter: two bombs around a sergeant.
+rules-stratego-fig-shelter-alt = Four rows of red pieces. Marked are the flag on a1 with bombs on b1 and a2, and a sergeant on k1 with bombs on j1 and k2.
 
 ## Aeroplane Chess
 

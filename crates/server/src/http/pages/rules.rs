@@ -7,6 +7,7 @@ mod boxes;
 mod content;
 mod figure;
 mod html;
+mod stratego;
 mod tacocat;
 
 use axum::extract::State;
@@ -26,7 +27,13 @@ use crate::http::said::Part;
 use crate::node::usual_clock;
 
 /// Every page, in the order of the list.
-const PAGES: [&Page; 4] = [&ataxx::PAGE, &boxes::PAGE, &tacocat::PAGE, &aeroplane::PAGE];
+const PAGES: [&Page; 5] = [
+    &ataxx::PAGE,
+    &boxes::PAGE,
+    &tacocat::PAGE,
+    &stratego::PAGE,
+    &aeroplane::PAGE,
+];
 
 /// The style sheet of these pages, beside the one of all.
 const STYLE: &str = "rules.css";
@@ -156,7 +163,9 @@ mod tests {
         assert!(Kind::OFFERED.iter().all(|kind| kinds.contains(kind)));
         for page in PAGES {
             let topics: Vec<Topic> = page.sections.iter().map(|section| section.topic).collect();
-            assert_eq!(topics, Topic::ALL);
+            let all = Topic::ALL.into_iter();
+            let all = all.filter(|topic| *topic != Topic::Tips || topics.contains(topic));
+            assert_eq!(topics, all.collect::<Vec<_>>());
             let facts: Vec<Fact> = page.facts.iter().map(|(fact, _)| *fact).collect();
             assert_eq!(facts, Fact::ALL);
         }
@@ -185,6 +194,14 @@ mod tests {
              2 each with 10 and 11, and 1 with a 12",
             "7 on the middle space, then 6, 9 and 4 towards each goal",
             "first to win 4 rounds",
+            "15 minutes each, and 3 seconds more for each move",
+            "each of you has 40 pieces",
+            "you have 3 minutes",
+            "miner (5), scout (8), spy (1). Besides you have bombs (6)",
+            "the marshal is 1 and the scout 9",
+            "the marshal is 10 and the scout 2",
+            "200 moves in a row without an attack",
+            "each of you has 8 pieces",
         ] {
             assert!(html.contains(part), "{part}");
         }

@@ -62,6 +62,8 @@ pub(super) enum Topic {
     Leave,
     House,
     Options,
+    /// Of games where much is decided before the first move.
+    Tips,
     Notation,
     Questions,
 }
@@ -69,7 +71,7 @@ pub(super) enum Topic {
 impl Topic {
     /// Every topic, in the order of a page.
     #[cfg(test)]
-    pub(super) const ALL: [Self; 9] = [
+    pub(super) const ALL: [Self; 10] = [
         Self::Start,
         Self::Play,
         Self::Win,
@@ -77,6 +79,7 @@ impl Topic {
         Self::Leave,
         Self::House,
         Self::Options,
+        Self::Tips,
         Self::Notation,
         Self::Questions,
     ];
@@ -91,6 +94,7 @@ impl Topic {
             Self::Leave => "leave",
             Self::House => "house",
             Self::Options => "options",
+            Self::Tips => "tips",
             Self::Notation => "notation",
             Self::Questions => "questions",
         }
@@ -106,6 +110,7 @@ impl Topic {
             Self::Leave => "rules-section-leave",
             Self::House => "rules-section-house",
             Self::Options => "rules-section-options",
+            Self::Tips => "rules-section-tips",
             Self::Notation => "rules-section-notation",
             Self::Questions => "rules-section-questions",
         }
@@ -134,7 +139,7 @@ pub(super) enum Item {
 pub(super) struct Figure {
     /// What stands below.
     pub(super) caption: &'static str,
-    /// The view of a watcher in its text form; that of a player where there are hands.
+    /// The view in its text form: a watcher's, or what a player sees.
     pub(super) view: &'static str,
     pub(super) shows: Shows,
 }
