@@ -5,8 +5,10 @@
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
-/// A match of Aeroplane Chess that was played out in a house, and one of Ataxx.
+/// A match of Aeroplane Chess that was played out in a house, one of Stratego in which the first move was
+/// drawn by lot, and one of Ataxx.
 const AEROPLANE: &str = include_str!("records/aeroplane.txt");
+const STRATEGO: &str = include_str!("records/stratego.txt");
 const ATAXX: &str = include_str!("records/ataxx.txt");
 
 fn verify(record: &str, more: &[&str]) -> Output {
@@ -42,6 +44,41 @@ fn an_honest_record_holds() {
     let all = format!("{draws} of {draws} draws follow from the seeds");
     assert!(text.contains(&all), "{text}");
     assert!(text.contains("seat 2: its seed is the one"), "{text}");
+}
+
+/// Who moves first is the one draw of Stratego; a lot of two sides shows no number of a die. The record
+/// has both set-ups.
+#[test]
+fn a_lot_is_checked_as_dice_are() {
+    let output = verify(STRATEGO, &[]);
+    assert_eq!(output.status.code(), Some(0));
+    let said = text(&output);
+    assert!(
+        said.contains("stratego/1 friendly 900+3 first=lot"),
+        "{said}"
+    );
+    assert!(
+        said.contains("1 of 1 draws follow from the seeds"),
+        "{said}"
+    );
+    assert!(!said.contains("rolled"), "{said}");
+    for seat in [0, 1] {
+        let set_up = format!(" {seat} setup ");
+        assert_eq!(STRATEGO.matches(&set_up).count(), 1);
+    }
+    // The other side would not have moved so, and of another seed another lot may follow.
+    let turned = STRATEGO.replace("? blue", "? red");
+    assert_eq!(verify(&turned, &[]).status.code(), Some(1));
+    let line = STRATEGO
+        .lines()
+        .find(|line| line.starts_with("secrets "))
+        .unwrap();
+    let end = line.len() - 1;
+    let other = if line.ends_with('0') { '1' } else { '0' };
+    let bent = STRATEGO.replace(line, &format!("{}{other}", &line[..end]));
+    let output = verify(&bent, &[]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output).contains("WRONG seat 1"));
 }
 
 #[test]

@@ -33,7 +33,7 @@ pub struct Checked {
     pub recorded: Form,
     /// Whose draw it was: the seat of the last choice before it; none before the first.
     pub by: Option<Seat>,
-    /// The number that the record says was rolled, if it is a die.
+    /// The number that the record says was rolled, if it says one.
     pub rolled: Option<u8>,
     /// What follows from the seeds; none where they are not those committed to.
     pub fair: Option<Form>,
@@ -143,8 +143,10 @@ fn seats(bound: &Match<'_>, commitments: &Commitments, reveal: &Reveal) -> Vec<(
     Seat::ALL.into_iter().filter_map(holds).collect()
 }
 
-/// The number of a die that led to this chance event.
+/// The number of a die that led to this chance event; none where several do, as in a lot of two sides.
 fn rolled(game: &AnyGame, draw: Draw, recorded: &Form) -> Option<u8> {
     let is = |number: &u8| game.chance(&[*number]).as_ref() == Ok(recorded);
-    (draw == Draw::Die).then(|| (1..=6).find(is)).flatten()
+    let mut numbers = (1..=6).filter(is);
+    let number = numbers.next().filter(|_| draw == Draw::Die)?;
+    numbers.next().is_none().then_some(number)
 }
