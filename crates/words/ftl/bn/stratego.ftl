@@ -98,8 +98,8 @@ stratego-mirror = উলটো দিক
 stratego-clear = সব তুলুন
 stratego-templates = তৈরি সাজানো
 stratego-template = { $name ->
-    [fortress] কোণে দুর্গ
-    [corner] কোণে পতাকা
+    [fortress] কোনায় দুর্গ
+    [corner] কোনায় পতাকা
     [decoy] নকল দুর্গ
     [scouts] সামনে স্কাউট
    *[middle] মাঝখানে পতাকা

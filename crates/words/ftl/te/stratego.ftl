@@ -46,7 +46,7 @@ reason-stratego-quiet = దాడి లేకుండా వరుసగా �
 ## The board
 
 board-stratego = స్ట్రాటెగో బోర్డు, 10 వరుసల్లో 10 గళ్లు
-stratego-lake = సరస్సు
+stratego-lake = చెరువు
 stratego-empty = ఖాళీ
 stratego-hidden = బోర్లా ఉంది
 stratego-moved = కదిలింది
@@ -94,14 +94,14 @@ stratego-left = { $rank }: { $count ->
 }
 stratego-placed = పావులన్నీ పెట్టారు. రెండింటిని తాకితే చోటు మారతాయి.
 stratego-random = ఏదో ఒకటి
-stratego-mirror = ఎడమ కుడి మార్చు
+stratego-mirror = ఎడమ కుడి మార్చండి
 stratego-clear = అన్నీ తీసేయండి
 stratego-templates = రెడీ అమరికలు
 stratego-template = { $name ->
     [fortress] మూలలో కోట
     [corner] మూలలో జెండా
     [decoy] ఉత్తుత్తి కోట
-    [scouts] ముందు స్కౌట్లు
+    [scouts] ముందు స్కౌట్‌లు
    *[middle] మధ్యలో జెండా
 }
 stratego-lock = నేను రెడీ
@@ -116,7 +116,7 @@ stratego-keep = దాచండి
 stratego-forget = { $name } తీసేయండి
 stratego-own-rows = మీ నాలుగు వరుసల్లోనే అమర్చండి.
 stratego-waits = మీరు రెడీ. ఎదుటివారి కోసం ఎదురుచూస్తున్నాం.
-stratego-unseen = ఆటగాళ్లు ఒకరికొకరు కనిపించకుండా పావులు అమరుస్తున్నారు.
+stratego-unseen = ఇద్దరూ ఒకరికొకరు చూపకుండా పావులు అమరుస్తున్నారు.
 stratego-lot = మొదటి ఎత్తు ఎవరిదో చీటీ తీస్తున్నాం.
 
 ## Why something is refused
