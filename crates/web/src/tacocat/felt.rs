@@ -11,6 +11,9 @@ use super::defence::Defence;
 use super::face::{card, digits, listed};
 use super::lies::{Down, Lies};
 
+/// Of a card within a button: it is not read out beside the button's name.
+const HIDDEN: &str = "aria-hidden=\"true\"";
+
 /// What is drawn of the table.
 pub(super) struct Felt<'a> {
     pub(super) words: &'a Words,
@@ -202,14 +205,15 @@ impl Felt<'_> {
                 ("with", Arg::Text(&with)),
             ];
             let label = self.say("tacocat-slot", &args);
-            let above = card(self.words, Some(attack), "");
+            // The button's own text says all of it; a label beside what is seen would be another name.
+            let above = card(self.words, Some(attack), HIDDEN);
             let below = match (answer, gone) {
-                (Some(own), _) => card(self.words, Some(own.rank), "data-answer=\"\""),
-                (None, Some(rank)) => card(self.words, Some(rank), "data-gone=\"\""),
+                (Some(own), _) => card(self.words, Some(own.rank), &format!("{HIDDEN} data-answer=\"\"")),
+                (None, Some(rank)) => card(self.words, Some(rank), &format!("{HIDDEN} data-gone=\"\"")),
                 (None, None) => "<span class=\"playing\" data-empty=\"\"></span>".to_owned(),
             };
             format!(
-                "<button class=\"clash\" data-slot=\"{slot}\" data-state=\"{state}\" aria-label=\"{label}\" data-vars=\"i:{slot}\">{above}{below}</button>"
+                "<button class=\"clash\" data-slot=\"{slot}\" data-state=\"{state}\" data-vars=\"i:{slot}\"><span class=\"hidden-text\">{label}</span>{above}{below}</button>"
             )
         });
         let slots: String = slots.collect();
