@@ -23,6 +23,7 @@ impl Aeroplane {
 impl Game for Aeroplane {
     const NAME: &'static str = "aeroplane";
     const RULES: u16 = 1;
+    const SECRETS: bool = false;
 
     type Setup = Setup;
     type Action = Action;

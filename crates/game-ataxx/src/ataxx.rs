@@ -52,6 +52,7 @@ impl Ataxx {
 impl Game for Ataxx {
     const NAME: &'static str = "ataxx";
     const RULES: u16 = 1;
+    const SECRETS: bool = false;
 
     type Setup = Setup;
     type Action = Action;

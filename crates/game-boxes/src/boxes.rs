@@ -61,6 +61,7 @@ impl Boxes {
 impl Game for Boxes {
     const NAME: &'static str = "boxes";
     const RULES: u16 = 1;
+    const SECRETS: bool = false;
 
     type Setup = Setup;
     type Action = Action;

@@ -418,6 +418,10 @@ flaw!(deadline_that_forgets_the_draft, Undrafted breaks Expired, {
     }
 });
 
+flaw!(game_that_denies_its_secrets, Open breaks World, {
+    const SECRETS: bool = false;
+});
+
 flaw!(set_up_that_hides_its_draws, Undeclared breaks Draws, {
     fn draws() -> bool {
         false

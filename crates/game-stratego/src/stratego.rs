@@ -152,6 +152,7 @@ impl fmt::Debug for Stratego {
 impl Game for Stratego {
     const NAME: &'static str = "stratego";
     const RULES: u16 = 1;
+    const SECRETS: bool = true;
 
     type Setup = Setup;
     type Action = Action;

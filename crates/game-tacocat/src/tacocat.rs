@@ -53,6 +53,7 @@ impl fmt::Debug for Tacocat {
 impl Game for Tacocat {
     const NAME: &'static str = "tacocat";
     const RULES: u16 = 1;
+    const SECRETS: bool = true;
 
     type Setup = Setup;
     type Action = Action;

@@ -28,6 +28,9 @@ pub trait Game: Clone + Eq + Debug {
     /// Goes up when an old record would replay differently. Every number it ever had keeps a
     /// golden record.
     const RULES: u16;
+    /// Whether anything is ever hidden from a seat or a watcher. Where nothing is, everybody sees
+    /// the whole state at any time.
+    const SECRETS: bool;
 
     /// The options: `key=value` pairs, space-separated, defaults omitted.
     type Setup: Text + Default;

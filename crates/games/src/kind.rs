@@ -45,6 +45,12 @@ macro_rules! games {
                 match self { $($(#[$cfg])* Self::$name => <$type as Game>::RULES,)* }
             }
 
+            /// See [`Game::SECRETS`].
+            #[must_use]
+            pub const fn has_secrets(self) -> bool {
+                match self { $($(#[$cfg])* Self::$name => <$type as Game>::SECRETS,)* }
+            }
+
             /// The one way to write these options.
             ///
             /// # Errors

@@ -18,6 +18,9 @@ pub(crate) fn world<G: Game>(walk: &Walk<G>, rng: &mut Rng) -> Result<(), Broken
         Law::World.holds(seen == view && seen.to_string() == view.to_string(), || {
             format!("a world of `{view}` has the view `{seen}`")
         })?;
+        Law::World.holds(G::SECRETS || world == walk.state, || {
+            format!("nothing is secret, and a world of `{view}` is another state")
+        })?;
         Law::World.holds(world.turn() == walk.state.turn(), || {
             format!("a world of `{view}` waits for {:?}", world.turn())
         })?;

@@ -23,6 +23,7 @@ impl fmt::Debug for Party {
 impl Game for Party {
     const NAME: &'static str = "party";
     const RULES: u16 = 1;
+    const SECRETS: bool = true;
     type Setup = Setup;
     type Action = Action;
     type Chance = Chance;

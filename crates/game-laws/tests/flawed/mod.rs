@@ -10,6 +10,7 @@ use game_laws::party::{self, Action, Chance, Notice, Setup, View};
 
 /// What a flaw can do; the defaults do it right.
 pub(crate) trait Flaw: Clone + Eq + fmt::Debug {
+    const SECRETS: bool = true;
     fn draws() -> bool {
         true
     }
@@ -96,6 +97,7 @@ impl<F: Flaw> fmt::Debug for Flawed<F> {
 impl<F: Flaw> Game for Flawed<F> {
     const NAME: &'static str = "flawed";
     const RULES: u16 = 2;
+    const SECRETS: bool = F::SECRETS;
     type Setup = Setup;
     type Action = Action;
     type Chance = Chance;

@@ -163,8 +163,15 @@ impl Shared {
         let think = || ::bots::choose(&job.view, level, &budget, job.seed);
         let choice = catch_unwind(AssertUnwindSafe(think)).unwrap_or_default();
         let spent = started.elapsed();
-        metrics.thinking.observe(spent.as_secs_f64());
         self.learn(spent.div_f64(part));
+        // How long it thinks depends on what it holds. The clock and the time of its move are seen by
+        // all: where anything is hidden they are those of its level, whatever it holds.
+        let spent = if job.view.kind().has_secrets() {
+            Duration::from_millis(limits.millis.min(left / SHARE).max(1))
+        } else {
+            metrics.thinking.observe(spent.as_secs_f64());
+            spent
+        };
         let runtime = job.runtime.clone();
         runtime.spawn(async move { job.answer(choice, spent).await });
     }
@@ -198,14 +205,17 @@ impl Job {
             node,
             id,
             thinker,
+            view,
             last,
             ..
         } = self;
-        let shown = last + pause(&node, id, thinker.decision);
-        // At most a pause, also where the clock was set back.
-        let wait = u64::try_from(shown - node.now()).unwrap_or(0);
-        let wait = wait.min(node.0.options.pause.end);
-        if wait > 0 {
+        let mut pause = pause(&node, id, thinker.decision);
+        if view.kind().has_secrets() {
+            pause = pause.max(millis(spent)); // no sooner where there was less to think about
+        }
+        // At most the pause, also where the clock was set back.
+        let wait = (last + pause - node.now()).min(pause);
+        if let Ok(wait @ 1..) = u64::try_from(wait) {
             tokio::time::sleep(Duration::from_millis(wait)).await;
         }
         let own = (thinker.seat, thinker.decision);
@@ -225,13 +235,17 @@ impl Job {
             seat: thinker.seat,
             decision: thinker.decision,
             action,
-            spent: Millis::try_from(spent.as_millis()).unwrap_or(Millis::MAX),
+            spent: millis(spent),
         };
         // Refused as stale: another node was first, or the match is over.
         if let Err(refused) = node.carry_out(&mut room, By::House, &order).await {
             tracing::debug!(%id, code = refused.code, "a computer player was refused");
         }
     }
+}
+
+fn millis(span: Duration) -> Millis {
+    Millis::try_from(span.as_millis()).unwrap_or(Millis::MAX)
 }
 
 /// How long after the last event a computer player's move comes at the earliest: made of what

@@ -149,3 +149,35 @@ async fn a_thousand_waiting_computer_players_make_no_person_wait() {
     }
     assert!(charged <= most, "charged {charged} ms of {most} ms");
 }
+
+/// Where something is hidden, neither the clock nor the time of a move tells how long there was to
+/// think: that depends on what the computer player holds.
+#[tokio::test]
+async fn how_long_it_thinks_about_what_is_hidden_is_told_to_nobody() {
+    let house = House::open().await;
+    let (mut me, id) = house.alone("tacocat", Level::Easy).await;
+    let mut rng = Rng::new(5);
+    for _ in 0..12 {
+        until("my turn", async || {
+            me.hear().await;
+            me.is_over() || me.seen.status.decision.is_some()
+        })
+        .await;
+        if let Some(deed) = me.pick(&mut rng) {
+            let _ = me.order(deed).await;
+        }
+    }
+    me.hear().await;
+    let log = house.store().log(id, 0).await.unwrap();
+    let spent = log.iter().filter_map(|entry| match entry.event {
+        TableEvent::Play {
+            charge: Charge::Spent(spent),
+            ..
+        } => Some(spent),
+        _ => None,
+    });
+    let spent: Vec<i64> = spent.collect();
+    let due = bots::limits(games::Kind::Tacocat, Level::Easy).millis as i64;
+    assert!(spent.len() > 4);
+    assert_eq!(spent, vec![due; spent.len()]);
+}
