@@ -23,7 +23,8 @@ export class Match {
       const root = document.querySelector("[data-testid=match]");
       if (!root) return null;
       const board = root.querySelector("[data-testid=board]");
-      return { ...root.dataset, legal: board?.dataset.legal ?? "" };
+      const curtain = root.querySelector("[data-testid=curtain]");
+      return { ...root.dataset, legal: board?.dataset.legal ?? "", curtain: curtain?.dataset.seat ?? null };
     });
   }
 
@@ -96,10 +97,30 @@ export class Match {
     return this.#until(`another match than ${id}`, (now) => now.match && now.match !== id);
   }
 
-  /** Waits until this page may act or the match is over; tells whether it may act. */
+  /** Waits until this page may act or the match is over; tells whether it may act. Whom a curtain names takes the device. */
   async untilTurn() {
-    const now = await this.#until("a turn or the end", (at) => at.legal !== "" || at.phase === "over");
-    return now.phase !== "over";
+    const next = (at) => at.legal !== "" || at.phase === "over" || at.curtain !== null;
+    for (;;) {
+      const now = await this.#until("a turn or the end", next);
+      if (now.curtain === null) return now.phase !== "over";
+      await this.takeDevice();
+    }
+  }
+
+  /** Waits until this page may act or the device is to be passed on: what the page says then. */
+  untilTurnOrCurtain() {
+    return this.#until("a turn or the curtain", (at) => at.legal !== "" || at.curtain !== null);
+  }
+
+  /** Waits for the curtain: the seat that is asked to take the device. */
+  async untilCurtain() {
+    return (await this.#until("the curtain", (at) => at.curtain !== null)).curtain;
+  }
+
+  /** Who is named by the curtain says that it is them. */
+  async takeDevice() {
+    await this.page.getByTestId("curtain-take").click();
+    await this.#until("no curtain", (at) => at.curtain === null);
   }
 
   // Before the start

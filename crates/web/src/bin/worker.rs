@@ -1,7 +1,7 @@
 //! The house of this browser with its computer players, as a module of its own: in a worker, or, where
 //! there are none, in the page.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use client::{Desk, Owed, Told};
@@ -58,6 +58,8 @@ fn define(page: js_sys::Object) {
 #[derive(Clone)]
 struct Module {
     desk: Rc<RefCell<Desk>>,
+    /// Whether a computer player has chosen, and waits for its time.
+    waits: Rc<Cell<bool>>,
     reply: Rc<dyn Fn(&str)>,
 }
 
@@ -66,6 +68,7 @@ impl Module {
         let seed = js_sys::Math::random().to_bits() ^ js_sys::Date::now().to_bits().rotate_left(32);
         Self {
             desk: Rc::new(RefCell::new(Desk::new(seed))),
+            waits: Rc::default(),
             reply: Rc::new(reply),
         }
     }
@@ -85,7 +88,10 @@ impl Module {
     /// takes the time.
     fn think_later(&self) {
         let module = self.clone();
-        later(move || {
+        later(0, move || {
+            if module.waits.get() {
+                return; // who comes after it is asked then
+            }
             let owed = module.desk.borrow_mut().owed();
             if let Some(owed) = owed {
                 module.think(&owed);
@@ -103,14 +109,26 @@ impl Module {
         };
         let level = owed.thinker.level;
         if let Some(choice) = bots::choose(&owed.view, level, &budget, owed.seed) {
-            let spent = (js_sys::Date::now() - start) as Millis;
-            let told = self
-                .desk
-                .borrow_mut()
-                .thought(owed, &choice.action, spent, now());
-            self.tell(&told);
-            self.think_later(); // it may be its turn again
+            let mut spent = (js_sys::Date::now() - start) as Millis;
+            let mut wait = 0;
+            if owed.view.kind().has_secrets() {
+                // How long it thinks depends on what it holds: its move comes when its time is over.
+                wait = (limits.millis as Millis - spent).max(0);
+                spent = limits.millis as Millis;
+            }
+            self.waits.set(true);
+            let (module, owed) = (self.clone(), owed.clone());
+            later(wait, move || module.play(&owed, &choice.action, spent));
         }
+    }
+
+    fn play(&self, owed: &Owed, action: &str, spent: Millis) {
+        self.waits.set(false);
+        let mut desk = self.desk.borrow_mut();
+        let told = desk.thought(owed, action, spent, now());
+        drop(desk);
+        self.tell(&told);
+        self.think_later(); // it may be its turn again
     }
 }
 
@@ -118,11 +136,11 @@ fn now() -> Millis {
     js_sys::Date::now() as Millis
 }
 
-/// Calls `f` after whatever waits now.
-fn later(f: impl FnOnce() + 'static) {
+/// Calls `f` so many milliseconds from now, after whatever waits by then.
+fn later(wait: Millis, f: impl FnOnce() + 'static) {
     let global = js_sys::global();
     let timeout = js_sys::Reflect::get(&global, &"setTimeout".into()).unwrap_or_default();
     if let Ok(timeout) = timeout.dyn_into::<js_sys::Function>() {
-        let _ = timeout.call2(&global, &Closure::once_into_js(f), &0.into());
+        let _ = timeout.call2(&global, &Closure::once_into_js(f), &(wait as f64).into());
     }
 }

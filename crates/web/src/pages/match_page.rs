@@ -7,7 +7,7 @@ use table::MatchId;
 
 use crate::browser;
 use crate::parts::{
-    Gathering, Refusal, Region, Scene, TableView, Voice, game_name, invite_key, tell_text,
+    Curtain, Gathering, Refusal, Region, Scene, TableView, Voice, game_name, invite_key, tell_text,
 };
 use crate::play::{self, Live, Place};
 use crate::route::{Route, router};
@@ -18,6 +18,7 @@ use crate::texts::{say, say_of};
 enum Stand {
     Loading,
     Gathering,
+    Curtain,
     Table,
     Closed,
 }
@@ -47,8 +48,14 @@ pub(crate) fn MatchPage(id: MatchId, place: Place) -> impl IntoView {
 #[component]
 pub(crate) fn MatchFrame(live: Live) -> impl IntoView {
     let shown = live.stage.shown();
-    let stand =
-        Memo::new(move |_| shown.with(|shown| shown.as_ref().map_or(Stand::Loading, stand_of)));
+    let stand = Memo::new(move |_| {
+        let covered = live.curtain.get();
+        shown.with(|shown| match shown {
+            _ if covered => Stand::Curtain,
+            Some(shown) => stand_of(shown),
+            None => Stand::Loading,
+        })
+    });
     let of = move |part: fn(&Snapshot) -> String| {
         shown.with(|shown| shown.as_ref().map(part).unwrap_or_default())
     };
@@ -87,6 +94,7 @@ pub(crate) fn MatchFrame(live: Live) -> impl IntoView {
             {move || match stand.get() {
                 Stand::Loading => view! { <Loading live /> }.into_any(),
                 Stand::Gathering => view! { <Gathering live /> }.into_any(),
+                Stand::Curtain => view! { <Curtain live /> }.into_any(),
                 Stand::Closed => view! { <Closed /> }.into_any(),
                 Stand::Table => {
                     shown

@@ -76,7 +76,9 @@ fn Leaving(scene: Scene) -> impl IntoView {
     let (resigns, exits) = (RwSignal::new(false), RwSignal::new(false));
     let text = move || {
         if scene.live.both {
-            let seat = scene.status.with(|status| status.turn.iter().next());
+            let turn = scene.status.with(|status| status.turn.iter().next());
+            let holds = scene.you.get().seat().filter(|_| scene.kind.has_secrets());
+            let seat = holds.or(turn);
             let name = seat.map(|seat| scene.name(seat)).unwrap_or_default();
             say_of("loss-of", &[("name", (&*name).into())])
         } else {

@@ -3,6 +3,7 @@
 mod banners;
 mod clock_field;
 mod controls;
+mod curtain;
 mod dialog;
 mod fair_check;
 mod fair_report;
@@ -27,6 +28,7 @@ mod top;
 pub(crate) use banners::Banners;
 pub(crate) use clock_field::ClockField;
 pub(crate) use controls::SeatLink;
+pub(crate) use curtain::Curtain;
 pub(crate) use gathering::{Gathering, clock_name, game_name, invite_key};
 pub(crate) use refusal::Refusal;
 pub(crate) use said::{Region, Voice, tell_text};

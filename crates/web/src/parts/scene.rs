@@ -87,8 +87,8 @@ impl Scene {
 
     /// The seat that is nearest: one's own, or the first; turned with the board.
     pub(super) fn near(self) -> Seat {
-        // Where each has a hand of cards, two who share a page play from their own sides in turn.
-        let is_shared = self.live.both && self.kind != Kind::Tacocat;
+        // Where something is hidden, those who share a page play from their own sides in turn.
+        let is_shared = self.live.both && !self.kind.has_secrets();
         let own = self.you.get().seat().filter(|_| !is_shared);
         let seat = own.unwrap_or(Seat::FIRST);
         match self.kind {

@@ -27,6 +27,9 @@ pub(crate) struct Live {
     pub(crate) place: Place,
     /// Whether people share this device.
     pub(crate) both: bool,
+    /// Whether the next player has to take the device before anything is shown, where people share it and the
+    /// game has secrets: then [`stage`](Self::stage) has what everybody knows, as that player's.
+    pub(crate) curtain: RwSignal<bool>,
     /// What is shown of it.
     pub(crate) stage: Stage,
     /// Whether a command is under way.
@@ -47,6 +50,7 @@ impl Live {
             id,
             place,
             both: place == Place::Browser && local::is_shared(id),
+            curtain: RwSignal::new(false),
             stage: Stage::new(),
             busy: RwSignal::new(false),
             refused: RwSignal::new(None),
@@ -70,6 +74,7 @@ impl Live {
             id: snapshot.ch,
             place: Place::Browser,
             both: false,
+            curtain: RwSignal::new(false),
             stage: Stage::new(),
             busy: RwSignal::new(false),
             refused: RwSignal::new(None),
@@ -92,6 +97,11 @@ impl Live {
             Place::House => house::command(self.id, deed),
             Place::Browser => local::command(self.id, deed),
         }
+    }
+
+    /// Who the curtain names has the device now.
+    pub(crate) fn take(self) {
+        local::take(self.id);
     }
 
     /// Takes an action in answer to the present choice.

@@ -6,19 +6,21 @@ use std::cell::RefCell;
 use client::{ALONE, Check, Heard, Kept, Line, PEOPLE, Wish, wire};
 use game::{Level, Seat, Viewer};
 use games::Kind;
-use leptos::prelude::Set;
+use leptos::prelude::{GetUntracked, Set};
 use protocol::{Deed, Refused, Snapshot, code};
 use table::MatchId;
 use wasm_bindgen_futures::spawn_local;
 
-use super::Live;
 use super::annex::{self, AnnexLink};
+use super::hands::Hands;
+use super::{Live, stage};
 use crate::browser;
 
 /// The connections of the people of this device, and what is shown of their matches.
 struct Local {
     people: [Line<AnnexLink>; PEOPLE],
     lives: Vec<Live>,
+    hands: Hands,
 }
 
 /// Names of what is kept: the matches, newest first and one a line, and each match's entries.
@@ -79,6 +81,14 @@ pub(crate) async fn check(record: String) -> Result<Check, Refused> {
     answer.parse().map_err(|_| annex::not_loaded())
 }
 
+/// Who is to act has the device now.
+pub(super) fn take(id: MatchId) {
+    with(|local| {
+        local.hands.give(id, local.acting(id));
+        local.show(id);
+    });
+}
+
 pub(super) fn is_shared(id: MatchId) -> bool {
     find(id).is_some_and(|kept| kept.both)
 }
@@ -104,6 +114,7 @@ pub(super) fn follow(live: Live) {
 pub(super) fn unfollow(live: Live) {
     with(|local| {
         local.lives.retain(|other| other.id != live.id);
+        local.hands.drop(live.id);
         for person in &mut local.people {
             person.unfollow(live.id);
         }
@@ -112,7 +123,7 @@ pub(super) fn unfollow(live: Live) {
 
 pub(super) fn command(id: MatchId, deed: Deed) {
     with(|local| {
-        let acting = local.acting(id);
+        let acting = local.at_hand(id);
         let together = deed == Deed::Rematch; // so do those who share a device
         for number in seated(id) {
             let acts = number == acting || together && local.has_seat(number, id);
@@ -155,7 +166,7 @@ pub(super) fn pump() {
             while let Some(heard) = local.people[number].hear(now) {
                 match heard {
                     // The others are told the same, and what only they see comes below.
-                    Heard::Match(id) | Heard::Step(id) if seated(id).next() == Some(number) => {
+                    Heard::Match(id) | Heard::Step(id) if local.is_shown(id, number) => {
                         local.publish(id, number);
                     }
                     Heard::Refused(id, why) => local.refuse(id, &why),
@@ -164,7 +175,7 @@ pub(super) fn pump() {
             }
         }
         for id in local.lives.iter().map(|live| live.id).collect::<Vec<_>>() {
-            local.publish(id, local.acting(id));
+            local.show(id);
         }
     });
 }
@@ -176,6 +187,7 @@ impl Local {
                 Line::new("", browser::device(), AnnexLink(number))
             }),
             lives: Vec::new(),
+            hands: Hands::default(),
         }
     }
 
@@ -204,11 +216,80 @@ impl Local {
         room.is_some_and(|room| room.seat().is_some())
     }
 
+    /// Whether the steps of a match are shown as this person is told of them.
+    fn is_shown(&self, id: MatchId, number: usize) -> bool {
+        match has_secrets(id) {
+            true => self.hands.of(id) == Some(number),
+            false => seated(id).next() == Some(number),
+        }
+    }
+
+    /// Whose deeds those of this device are: of a match with secrets, of who has the device.
+    fn at_hand(&self, id: MatchId) -> usize {
+        let held = self.hands.of(id).filter(|_| has_secrets(id));
+        held.unwrap_or_else(|| self.acting(id))
+    }
+
+    /// Shows how a match stands: to who has the device, or to nobody.
+    fn show(&mut self, id: MatchId) {
+        let acting = self.acting(id);
+        let Some(state) = self.state(id, acting) else {
+            return;
+        };
+        let covers = has_secrets(id) && state.status.decision.is_some();
+        match self.hands.of(id).filter(|_| has_secrets(id)) {
+            Some(held) if covers && held != acting => {
+                // What came of the own choice can be looked at before the curtain falls.
+                self.publish(id, held);
+                self.cover_soon(id, held);
+            }
+            None if covers => self.cover(id, acting),
+            held => self.publish(id, held.unwrap_or(acting)),
+        }
+    }
+
+    fn cover_soon(&mut self, id: MatchId, held: usize) {
+        if !self.hands.passes(id) {
+            let span = self.state(id, held).map_or(0, stage::last);
+            browser::after(span, move || with(|local| local.cover_now(id, held)));
+        }
+    }
+
+    fn cover_now(&mut self, id: MatchId, held: usize) {
+        if self.hands.of(id) != Some(held) {
+            return; // the page is gone, or has come again meanwhile
+        }
+        if self.acting(id) == held {
+            self.hands.give(id, held); // the own choice was not taken
+        } else {
+            self.hands.drop(id);
+            self.show(id);
+        }
+    }
+
+    /// Lets the curtain fall: only what everybody knows is shown before this person has the device.
+    fn cover(&self, id: MatchId, number: usize) {
+        let Some(state) = self.state(id, number) else {
+            return;
+        };
+        let bare = bare(state);
+        for live in self.lives.iter().filter(|live| live.id == id) {
+            live.curtain.set(true);
+            live.stage.jump(bare.clone());
+        }
+    }
+
+    fn state(&self, id: MatchId, number: usize) -> Option<&Snapshot> {
+        self.people[number].session().room(id)?.state()
+    }
+
     fn publish(&self, id: MatchId, number: usize) {
-        let room = self.people[number].session().room(id);
-        if let Some(state) = room.and_then(client::Room::state) {
+        if let Some(state) = self.state(id, number) {
             for live in self.lives.iter().filter(|live| live.id == id) {
                 live.stage.show(state);
+                if live.curtain.get_untracked() {
+                    live.curtain.set(false);
+                }
             }
         }
     }
@@ -222,6 +303,22 @@ impl Local {
             live.refused.set(Some(why.clone()));
         }
     }
+}
+
+/// A match without anything that is for the viewer's eyes: how far it is, and whose turn.
+fn bare(state: &Snapshot) -> Snapshot {
+    let mut bare = state.clone();
+    bare.view.clear();
+    bare.draft = None;
+    for line in &mut bare.log {
+        line.notice.clear();
+    }
+    bare
+}
+
+/// Whether people share the device and something of the match is hidden from one of them.
+fn has_secrets(id: MatchId) -> bool {
+    find(id).is_some_and(|kept| kept.both && kept.game.has_secrets())
 }
 
 /// The numbers of this device's people who may sit at a match: those who share it, or the one who is

@@ -1,6 +1,7 @@
 //! The match that a page shows, wherever it is played: at the house, or in this browser.
 
 mod annex;
+mod hands;
 mod house;
 mod live;
 mod local;

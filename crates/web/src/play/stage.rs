@@ -19,6 +19,12 @@ pub(crate) struct Stage {
     count: StoredValue<u32>,
 }
 
+/// How long the last step of this match is shown at least.
+pub(super) fn last(shown: &Snapshot) -> Millis {
+    const LEAST: Millis = 1_200;
+    hold(shown).max(LEAST)
+}
+
 /// How long a step of this match is shown before the next.
 fn hold(shown: &Snapshot) -> Millis {
     let last = shown.log.last().map(|line| &*line.notice);
@@ -83,7 +89,7 @@ impl Stage {
     }
 
     /// Shows it without the steps before it.
-    fn jump(self, next: Snapshot) {
+    pub(super) fn jump(self, next: Snapshot) {
         self.coming.update_value(VecDeque::clear);
         self.shown.set(Some(next));
     }

@@ -212,6 +212,9 @@ quiet-warning = { $left ->
 }
 
 offline-both = Everyone plays on this device. The match stays in this browser.
+curtain = Pass the device to { $name }
+curtain-about = The board is covered until { $name } has it.
+curtain-take = I am { $name }
 offline-bot = The house cannot be reached, so you play { $bot } inside this browser. The match stays here.
 
 rematch = Rematch
