@@ -328,6 +328,21 @@ fn long(position: &Position, action: Action) -> String {
 }
 
 #[test]
+fn more_threads_answer_in_time_too() {
+    let mut engine = Engine::start();
+    engine.send("SetOption name threads value 3");
+    for go in ["go nodes 3000", "go depth 6", "go movetime 30"] {
+        engine.send("position startpos moves g2");
+        let best = engine.best(go);
+        let after: Position = "x5o/7/7/7/7/6x/o5x o 0 1".parse().unwrap();
+        assert!(after.moves(Quiet::Hundred).any(|one| one == best), "{best}");
+    }
+    engine.send("go infinite");
+    engine.send("stop");
+    engine.until("bestmove");
+}
+
+#[test]
 fn the_end_of_the_input_lets_a_search_with_an_end_come_to_it() {
     for go in ["go depth 5", "go infinite"] {
         let mut engine = Engine::start();

@@ -19,6 +19,7 @@ use game::Level;
 use games::{AnyView, Kind};
 
 pub use ataxx::Engine as AtaxxEngine;
+pub use ataxx::net as ataxx_net;
 pub use budget::{Budget, Choice, Limits};
 pub use probe::{POSITIONS, Probe, probe};
 pub use random::lot;

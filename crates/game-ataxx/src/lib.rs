@@ -10,7 +10,6 @@ mod ataxx;
 mod cell;
 mod chance;
 mod fen;
-mod gain;
 mod moves;
 mod notice;
 mod perft;

@@ -122,22 +122,6 @@ impl Squares {
         Self(sides | three << ROW | three >> ROW)
     }
 
-    /// The set moved one step in each of the eight directions.
-    #[inline]
-    pub(crate) const fn shifted(self) -> [Self; 8] {
-        let bits = self.0;
-        [
-            Self(bits << 1),
-            Self(bits >> 1),
-            Self(bits << (ROW - 1)),
-            Self(bits >> (ROW - 1)),
-            Self(bits << ROW),
-            Self(bits >> ROW),
-            Self(bits << (ROW + 1)),
-            Self(bits >> (ROW + 1)),
-        ]
-    }
-
     /// All that is exactly two steps away from some square of the set.
     #[inline]
     pub(crate) const fn jumps(self) -> Self {

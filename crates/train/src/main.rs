@@ -1,4 +1,4 @@
-//! `train`: makes what a net learns from.
+//! `train`: makes data and nets.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::{Args, Parser, Subcommand};
-use train::{DataFile, Fault, Header, SelfPlay};
+use train::{Course, DataFile, Fault, Header, Library, SelfPlay};
 
 /// Makes the net by which the Ataxx engine judges.
 #[derive(Parser)]
@@ -20,6 +20,8 @@ struct Cli {
 enum Command {
     /// Plays matches of the engine with itself and keeps their positions; goes on where it stopped.
     Data(DataOptions),
+    /// Trains a net on files of positions, and keeps it after every pass.
+    Net(NetOptions),
 }
 
 #[derive(Args)]
@@ -37,9 +39,34 @@ struct DataOptions {
     matches: u32,
 }
 
+#[derive(Args)]
+struct NetOptions {
+    /// Where the net goes.
+    net: PathBuf,
+    /// Where the positions are.
+    #[arg(required = true)]
+    data: Vec<PathBuf>,
+    /// Passes over all positions.
+    #[arg(long, default_value_t = 10)]
+    epochs: u32,
+    /// Positions between two steps.
+    #[arg(long, default_value_t = 8_192, value_parser = clap::value_parser!(u32).range(1..))]
+    batch: u32,
+    /// The length of the first step.
+    #[arg(long, default_value_t = 0.002)]
+    rate: f32,
+    /// The weight of scores; the rest is that of results.
+    #[arg(long, default_value_t = 0.5)]
+    score: f32,
+    /// What all chance comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Data(options) => data(&options),
+        Command::Net(options) => net(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -78,4 +105,26 @@ fn data(options: &DataOptions) -> Result<(), Fault> {
         }
     }
     Ok(())
+}
+
+fn net(options: &NetOptions) -> Result<(), Fault> {
+    let library = Library::read(&options.data)?;
+    tell(&format!("{} positions to learn from", library.len()));
+    let course = Course {
+        epochs: options.epochs,
+        batch: options.batch as usize,
+        rate: options.rate,
+        score: options.score.clamp(0.0, 1.0),
+        seed: options.seed,
+    };
+    let (began, mut kept) = (Instant::now(), Ok(()));
+    course.run(&library, &mut |lesson, parts| {
+        let seconds = began.elapsed().as_secs();
+        tell(&format!(
+            "epoch {}: learned {:.5}, apart {:.5}, scale {}, {seconds} s",
+            lesson.epoch, lesson.learned, lesson.apart, parts.scale
+        ));
+        kept = std::fs::write(&options.net, parts.to_bytes());
+    });
+    Ok(kept?)
 }

@@ -26,10 +26,11 @@ pub(super) enum Command {
 
 impl Command {
     /// Reads a line; `None` if it asks for nothing that is known. Words before the first known one
-    /// are passed over.
+    /// are passed over, and commands may be in any case.
     pub(super) fn read(line: &str) -> Option<Self> {
         let mut words = line.split_whitespace();
-        let word = words.find(|word| WORDS.contains(word))?;
+        let known = |word: &str| WORDS.into_iter().find(|one| one.eq_ignore_ascii_case(word));
+        let word = words.find_map(known)?;
         let rest: Vec<&str> = words.collect();
         Some(match word {
             "uai" => Self::Uai,
@@ -78,7 +79,8 @@ mod tests {
     fn words_before_a_command_are_passed_over() {
         assert_eq!(Command::read("joho  isready\r\n"), Some(Command::IsReady));
         assert_eq!(Command::read("stop now"), Some(Command::Stop));
-        for line in ["", " ", "joho", "position", "position nowhere go", "UAI"] {
+        assert_eq!(Command::read("IsReady"), Some(Command::IsReady));
+        for line in ["", " ", "joho", "position", "position nowhere go"] {
             assert_eq!(Command::read(line), None, "{line}");
         }
     }

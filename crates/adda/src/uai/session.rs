@@ -19,6 +19,13 @@ const HASH: Spin = Spin {
     default: 16,
     max: 4096,
 };
+/// Threads that think; with more than one, bounds in nodes are those of the first, and nothing
+/// repeats itself.
+const THREADS: Spin = Spin {
+    name: "Threads",
+    default: 1,
+    max: 256,
+};
 /// Milliseconds that an answer takes to arrive.
 const OVERHEAD: Spin = Spin {
     name: "Move Overhead",
@@ -60,6 +67,7 @@ pub(super) struct Session<W: Write + Send + 'static> {
     out: Arc<Out<W>>,
     engine: Arc<Mutex<AtaxxEngine>>,
     overhead: Duration,
+    threads: u64,
     position: Position,
     running: Option<Running>,
 }
@@ -71,6 +79,7 @@ impl<W: Write + Send + 'static> Session<W> {
             out: Arc::new(Mutex::new(out)),
             engine: Arc::new(Mutex::new(AtaxxEngine::new(HASH.default << 20))),
             overhead: Duration::from_millis(OVERHEAD.default),
+            threads: THREADS.default,
             position: Position::default(),
             running: None,
         }
@@ -121,6 +130,7 @@ impl<W: Write + Send + 'static> Session<W> {
         self.answer(concat!("id name Adda ", env!("CARGO_PKG_VERSION")));
         self.answer("id author the authors of Adda");
         self.answer(&HASH.offer());
+        self.answer(&THREADS.offer());
         self.answer(&OVERHEAD.offer());
         self.answer("uaiok");
     }
@@ -129,6 +139,8 @@ impl<W: Write + Send + 'static> Session<W> {
         if let Some(megabytes) = HASH.read(name, value) {
             self.stop();
             self.with_engine(|engine| *engine = AtaxxEngine::new(megabytes << 20));
+        } else if let Some(threads) = THREADS.read(name, value) {
+            self.threads = threads;
         } else if let Some(millis) = OVERHEAD.read(name, value) {
             self.overhead = Duration::from_millis(millis);
         }
@@ -149,9 +161,11 @@ impl<W: Write + Send + 'static> Session<W> {
             Arc::clone(&self.engine),
             Arc::clone(&self.out),
         );
+        let threads = self.threads;
         let thread = std::thread::spawn(move || {
             let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
-            thought.run(&mut engine, &flag, &out);
+            let mut helpers: Vec<AtaxxEngine> = (1..threads).map(|_| engine.helper()).collect();
+            thought.run(&mut engine, &mut helpers, &flag, &out);
         });
         self.running = Some(Running {
             stop,

@@ -39,6 +39,7 @@ impl Thought {
     pub(super) fn run<W: Write + Send>(
         &self,
         engine: &mut AtaxxEngine,
+        helpers: &mut [AtaxxEngine],
         stop: &AtomicBool,
         out: &Out<W>,
     ) {
@@ -61,7 +62,15 @@ impl Thought {
             best: Mutex::new(Some(first.unwrap_or(Action::Pass))),
         };
         let began = Instant::now();
+        let done = AtomicBool::new(false);
         std::thread::scope(|scope| {
+            for (seed, helper) in (1..).zip(helpers) {
+                let done = &done;
+                scope.spawn(move || {
+                    let stop = || done.load(Ordering::Relaxed);
+                    helper.help(&self.position, quiet, seed, &stop);
+                });
+            }
             let guard = until.map(|until| {
                 let late = until + self.overhead / 2;
                 let answer = &answer;
@@ -69,6 +78,7 @@ impl Thought {
             });
             let mut hear = |found: &Found<Action>| answer.hear(found, began.elapsed());
             let found = engine.think(&self.position, quiet, &limits, &mut hear);
+            done.store(true, Ordering::Relaxed);
             while self.go.infinite && !stop.load(Ordering::Relaxed) {
                 std::thread::park(); // woken by `stop`
             }

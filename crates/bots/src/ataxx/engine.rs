@@ -1,5 +1,7 @@
 //! The engine: iterative deepening at the root, with its memory of one match.
 
+use std::sync::Arc;
+
 use game::Rng;
 use game_ataxx::{Action, Position, Quiet};
 use search::{Found, Limits};
@@ -11,7 +13,7 @@ use super::value::{DECIDED, INFINITE, outward};
 
 /// An Ataxx engine with its memory of one match.
 pub struct Engine {
-    table: Table,
+    table: Arc<Table>,
     history: History,
     reductions: Reductions,
 }
@@ -25,10 +27,30 @@ impl Engine {
     #[must_use]
     pub fn new(table_bytes: u64) -> Self {
         Self {
-            table: Table::new(table_bytes / Table::SLOT),
+            table: Arc::new(Table::new(table_bytes / Table::SLOT)),
             history: History::new(),
             reductions: Reductions::new(),
         }
+    }
+
+    /// An engine that thinks beside this one and shares its table, for another thread.
+    #[must_use]
+    pub fn helper(&self) -> Self {
+        Self {
+            table: Arc::clone(&self.table),
+            history: History::new(),
+            reductions: Reductions::new(),
+        }
+    }
+
+    /// What a helper does: thinks until it is stopped, looking at equals in an order of its own.
+    pub fn help(&mut self, position: &Position, quiet: Quiet, seed: u64, stop: &dyn Fn() -> bool) {
+        let limits = Limits {
+            depth: u8::MAX,
+            nodes: u64::MAX,
+            stop,
+        };
+        let _ = self.deepen(position, quiet, &limits, seed, &mut |_| {}); // it is in the table
     }
 
     /// Forgets everything: the next position is of another match.
@@ -57,6 +79,19 @@ impl Engine {
         seed: u64,
         hear: &mut dyn FnMut(&Found<Action>),
     ) -> Option<Found<Action>> {
+        self.table.grow_older();
+        self.deepen(position, quiet, limits, seed, hear)
+    }
+
+    /// Iterative deepening.
+    fn deepen(
+        &mut self,
+        position: &Position,
+        quiet: Quiet,
+        limits: &Limits<'_>,
+        seed: u64,
+        hear: &mut dyn FnMut(&Found<Action>),
+    ) -> Option<Found<Action>> {
         let mut moves: Vec<Action> = position.moves(quiet).collect();
         Rng::new(seed).shuffle(&mut moves);
         moves.sort_by_key(|action| std::cmp::Reverse(super::picker::gain(position, *action)));
@@ -67,7 +102,6 @@ impl Engine {
             nodes: 0,
             line: vec![*moves.first()?],
         };
-        self.table.grow_older();
         let mut tree = Tree::new(
             position,
             quiet,
@@ -190,6 +224,25 @@ mod tests {
         assert!(told.is_sorted());
         assert_eq!(told.last(), Some(&(found.depth, found.nodes)));
         assert_eq!(found.line.first(), Some(&found.best));
+    }
+
+    #[test]
+    fn helpers_fill_the_table_of_the_one_they_help() {
+        use std::sync::atomic::{AtomicU32, Ordering};
+
+        let mut engine = Engine::new(1 << 20);
+        let start = Position::default();
+        let think = |engine: &mut Engine| {
+            let found = engine.think(&start, Quiet::Hundred, &Limits::depth(9), &mut |_| {});
+            found.map(|found| found.nodes).unwrap()
+        };
+        let alone = think(&mut engine);
+        engine.forget();
+        let asked = AtomicU32::new(0);
+        let stop = || asked.fetch_add(1, Ordering::Relaxed) >= 100;
+        engine.helper().help(&start, Quiet::Hundred, 7, &stop);
+        let helped = think(&mut engine);
+        assert!(helped < alone, "{helped} of {alone}");
     }
 
     #[test]

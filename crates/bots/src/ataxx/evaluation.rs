@@ -1,5 +1,4 @@
-//! What an Ataxx position is worth, by hand. Weights were chosen by matches of 150 games at equal
-//! node budgets.
+//! What an Ataxx position is worth at a glance: how Easy judges.
 
 use game_ataxx::{Position, Square, Squares};
 use search::Value;
@@ -9,10 +8,6 @@ pub(crate) const PIECE: Value = 100;
 /// A piece on a side of the board has fewer neighbours to be attacked from, one in a corner, which
 /// is on two sides, fewer still.
 const SIDE: Value = 30;
-/// A piece that the best next move would win: half of it, since the answer takes some back. Without
-/// this the last move of a line always looks too good.
-const THREAT: Value = PIECE / 2;
-
 /// The squares on the sides.
 const BORDER: Squares = {
     let (mut squares, mut i) = (Squares::CORNERS, 1);
@@ -40,11 +35,6 @@ pub(crate) fn pieces(position: &Position) -> Value {
     position.lead() * PIECE + (sides(turn) - sides(turn.other())) * SIDE
 }
 
-/// To the side to move: what its best move would win at once.
-pub(crate) fn threat(position: &Position) -> Value {
-    position.best_gain() as Value * THREAT
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -54,10 +44,9 @@ mod tests {
     }
 
     #[test]
-    fn the_start_is_even_but_for_the_move() {
+    fn the_start_is_even() {
         let start = Position::default();
         assert_eq!(pieces(&start), 0);
-        assert_eq!(threat(&start), THREAT); // a clone
     }
 
     #[test]
@@ -75,16 +64,5 @@ mod tests {
         let corner = pieces(&position("7/7/7/7/7/3o3/x6 x 0 1"));
         assert_eq!((middle, side, corner), (0, SIDE, 2 * SIDE));
         assert_eq!(pieces(&position("7/7/7/7/7/3o3/x6 o 0 1")), -corner);
-    }
-
-    #[test]
-    fn the_best_capture_is_the_threat() {
-        // c4 turns two and clones; d5 jumps and turns two.
-        let both = position("7/7/2oo3/1x5/7/7/7 x 0 1");
-        assert_eq!(threat(&both), 5 * THREAT);
-        assert_eq!(
-            threat(&position("7/7/7/7/ooooooo/ooooooo/xxxxxxx x 0 1")),
-            0
-        );
     }
 }

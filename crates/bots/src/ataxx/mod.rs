@@ -1,8 +1,9 @@
-//! The Ataxx player: alpha-beta on bitboards with a hand-written evaluation.
+//! The Ataxx player: a search of its own on bitboards, judged by a net of its own.
 
 mod engine;
 mod evaluation;
 mod history;
+pub mod net;
 mod picker;
 mod table;
 mod tree;
@@ -18,7 +19,7 @@ pub use engine::Engine;
 use evaluation::PIECE;
 use table::Table;
 
-/// The search makes more than 2.5 million nodes a second, so that the cap is rarely what ends thinking.
+/// The search makes 1.7 million nodes a second, so that the cap is rarely what ends thinking.
 pub(crate) const fn limits(level: Level) -> Limits {
     let (nodes, millis) = match level {
         Level::Easy => (1_000, 20),
@@ -31,8 +32,8 @@ pub(crate) const fn limits(level: Level) -> Limits {
 /// Easy looks one ply ahead, and every so often takes a move that looks up to so much worse.
 const EASY_ERRS: (usize, usize) = (1, 2);
 const EASY_MARGIN: i32 = 2 * PIECE;
-/// Medium sees an attack and the answer to it.
-const MEDIUM_DEPTH: u8 = 2;
+/// Medium judges by the net what every move leads to, and looks no further.
+const MEDIUM_DEPTH: u8 = 1;
 
 pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
     let Turn::Act(seats) = view.turn() else {

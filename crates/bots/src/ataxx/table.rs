@@ -3,7 +3,7 @@
 //! Slots are two atomic words, the first of them combined with the second, so that threads may share
 //! a table: what was written by two at once does not fit together and is not believed.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use game_ataxx::{Action, Square};
 
@@ -29,7 +29,7 @@ pub(crate) struct Entry {
 /// A table of fixed size.
 pub(crate) struct Table {
     slots: Vec<[AtomicU64; 2]>,
-    age: u8,
+    age: AtomicU8,
 }
 
 /// Slots beside each other of which a position may have one.
@@ -48,22 +48,23 @@ impl Table {
         table.resize_with(buckets * BUCKET, || [AtomicU64::new(0), AtomicU64::new(0)]);
         Self {
             slots: table,
-            age: 0,
+            age: AtomicU8::new(0),
         }
     }
 
     /// Forgets everything.
-    pub(crate) fn clear(&mut self) {
-        for [key, data] in &mut self.slots {
-            *key.get_mut() = 0;
-            *data.get_mut() = 0;
+    pub(crate) fn clear(&self) {
+        for [key, data] in &self.slots {
+            key.store(0, Ordering::Relaxed);
+            data.store(0, Ordering::Relaxed);
         }
-        self.age = 0;
+        self.age.store(0, Ordering::Relaxed);
     }
 
     /// Lets what is stored give way to what comes.
-    pub(crate) fn grow_older(&mut self) {
-        self.age = (self.age + 1) % AGES;
+    pub(crate) fn grow_older(&self) {
+        let age = (self.age.load(Ordering::Relaxed) + 1) % AGES;
+        self.age.store(age, Ordering::Relaxed);
     }
 
     fn bucket(&self, key: u64) -> &[[AtomicU64; 2]] {
@@ -83,11 +84,12 @@ impl Table {
     /// Stores what was found, in the place of what is worth least: shallow, or of an earlier age.
     pub(crate) fn put(&self, key: u64, entry: &Entry) {
         let mut place = None;
+        let now = self.age.load(Ordering::Relaxed);
         for slot in self.bucket(key) {
             let data = slot[1].load(Ordering::Relaxed);
             let same = slot[0].load(Ordering::Relaxed) ^ data == key && data != 0;
             let (depth, age) = ((data >> 48 & 0xff) as i32, (data >> 58) as u8);
-            let old = i32::from((self.age + AGES - age) % AGES);
+            let old = i32::from((now + AGES - age) % AGES);
             let worth = if data == 0 { -1_000 } else { depth - 4 * old };
             if same {
                 if old == 0 && entry.bound != Bound::Exact && entry.depth + 3 < depth {
@@ -101,7 +103,7 @@ impl Table {
             }
         }
         if let Some((slot, _)) = place {
-            let data = pack(entry, self.age);
+            let data = pack(entry, now);
             slot[0].store(key ^ data, Ordering::Relaxed);
             slot[1].store(data, Ordering::Relaxed);
         }
@@ -183,7 +185,7 @@ mod tests {
 
     #[test]
     fn deep_entries_stay_until_they_are_old() {
-        let mut table = Table::new(2); // one bucket
+        let table = Table::new(2); // one bucket
         table.put(1, &entry("a1", 1, 9));
         table.put(2, &entry("a1", 2, 5));
         table.put(3, &entry("a1", 3, 1));

@@ -8,8 +8,8 @@ use game::Reason;
 use game_ataxx::{Action, Position, Quiet};
 use search::Limits;
 
-use super::evaluation;
 use super::history::History;
+use super::net::{Accumulator, Net};
 use super::picker::{self, Clues, Scored};
 use super::table::{Bound, Entry, Table};
 use super::value::{DECIDED, ESTIMATE_MAX, INFINITE, MATE, from_table, to_table};
@@ -44,6 +44,9 @@ pub(crate) struct Frame {
     tried: Vec<Action>,
     /// The principal variation from here on.
     pub(crate) line: Vec<Action>,
+    /// The net's hidden units, once they are asked for.
+    units: Accumulator,
+    known_units: bool,
 }
 
 impl Frame {
@@ -56,6 +59,8 @@ impl Frame {
             moves: Vec::new(),
             tried: Vec::new(),
             line: Vec::new(),
+            units: Accumulator::new(),
+            known_units: false,
         }
     }
 }
@@ -121,6 +126,7 @@ pub(crate) struct Tree<'a> {
     pub(crate) halted: bool,
     /// Whether this depth has met an estimate, or a stored value that may rest on one.
     pub(crate) estimated: bool,
+    net: &'static Net,
 }
 
 impl<'a> Tree<'a> {
@@ -145,6 +151,7 @@ impl<'a> Tree<'a> {
             nodes: 0,
             halted: false,
             estimated: false,
+            net: Net::get(),
         }
     }
 
@@ -153,6 +160,7 @@ impl<'a> Tree<'a> {
         self.frames[ply].action = action;
         let next = self.frames[ply].position.play(action);
         self.frames[ply + 1].position = next;
+        self.frames[ply + 1].known_units = false;
     }
 
     /// Makes the principal variation of `ply`: `action`, then that of the next ply.
@@ -208,10 +216,31 @@ impl<'a> Tree<'a> {
         }
     }
 
-    fn evaluate(&self, ply: usize) -> i32 {
-        let position = &self.frames[ply].position;
-        let value = evaluation::pieces(position) + evaluation::threat(position);
+    fn evaluate(&mut self, ply: usize) -> i32 {
+        self.settle_units(ply);
+        let frame = &self.frames[ply];
+        let value = frame.units.value(self.net, &frame.position);
         value.clamp(-ESTIMATE_MAX, ESTIMATE_MAX)
+    }
+
+    /// Brings the hidden units of `ply` up to date, from the last ply where they are.
+    fn settle_units(&mut self, ply: usize) {
+        let net = self.net;
+        let known = (0..=ply).rev().find(|ply| self.frames[*ply].known_units);
+        let known = known.unwrap_or_else(|| {
+            let root = &mut self.frames[0];
+            root.units.refresh(net, &root.position);
+            root.known_units = true;
+            0
+        });
+        for ply in known + 1..=ply {
+            let (upper, lower) = self.frames.split_at_mut(ply);
+            if let (Some(parent), Some(child)) = (upper.last(), lower.first_mut()) {
+                let (before, after) = (&parent.position, &child.position);
+                child.units.update(net, &parent.units, before, after);
+                child.known_units = true;
+            }
+        }
     }
 
     /// The value of the position at `ply`, exact inside the window, else a bound. `cut` says that
