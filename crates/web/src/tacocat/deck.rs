@@ -17,7 +17,7 @@ use super::ask::Ask;
 use super::dom::{Focus, set, set_vars, value};
 use super::drag::{Drag, Put};
 use super::face::digits;
-use super::fan::{Card, Order};
+use super::fan::{Card, Fan, Order};
 use super::felt::Felt;
 use super::game::Game;
 use super::lies::Lies;
@@ -43,6 +43,11 @@ const TOKEN: usize = 2;
 
 /// Milliseconds, at the usual pace, from the last cards to the tile that is placed.
 const TILE: u32 = 2_100;
+
+thread_local! {
+    /// How the hands were left: the table is drawn anew after each curtain.
+    static FANS: RefCell<[Fan; 2]> = RefCell::default();
+}
 
 /// So many legal actions are written down at most: hands are of any size, and all of their parts are many.
 const LEGAL: usize = 300;
@@ -101,7 +106,7 @@ impl Deck {
             .parse()
             .ok()?;
         let state = RefCell::new(State {
-            game: Game::new(view),
+            game: Game::new(view, FANS.with_borrow(Clone::clone)),
             lies: Lies::Nothing,
             shown: false,
             tiles: false,
@@ -211,6 +216,7 @@ impl Deck {
                 state.drawn[i] = html;
             }
         }
+        FANS.set(state.game.fans());
         let position = state.game.position();
         self.move_token(position, state.game.near());
         set(&self.root, "data-ask", state.game.ask().name());

@@ -40,14 +40,15 @@ pub(super) struct Game {
 }
 
 impl Game {
-    pub(super) fn new(view: View) -> Self {
+    /// A match of which nothing is shown yet; the hands lie as they were left.
+    pub(super) fn new(view: View, fans: [Fan; 2]) -> Self {
         Self {
             view,
             before: None,
             last: None,
             active: false,
             near: Seat::FIRST,
-            fans: [Fan::default(), Fan::default()],
+            fans,
             picked: Vec::new(),
             defence: None,
             complaint: None,
@@ -128,6 +129,11 @@ impl Game {
     pub(super) fn fan(&self) -> &Fan {
         let seat = self.view.viewer().seat().unwrap_or(Seat::FIRST);
         &self.fans[seat.index() & 1]
+    }
+
+    /// How both hands lie, as far as they were seen here.
+    pub(super) fn fans(&self) -> [Fan; 2] {
+        self.fans.clone()
     }
 
     pub(super) fn fan_mut(&mut self) -> &mut Fan {
@@ -341,7 +347,7 @@ mod tests {
 
     fn game(view: &str) -> Game {
         let view: View = view.parse().unwrap();
-        let mut game = Game::new(view);
+        let mut game = Game::new(view, Default::default());
         game.show(view, None, true, Seat::FIRST);
         game
     }
@@ -465,6 +471,16 @@ mod tests {
         let after = "0 |  | - | 0 4:- | duel | 2,3,3,4,5,6 1 in:7 | ?7 1 open | - | ?24";
         game.show(after.parse().unwrap(), None, true, Seat::FIRST);
         assert!(game.waits_for_other());
+    }
+
+    #[test]
+    fn a_hand_lies_as_it_was_left_when_the_table_is_drawn_anew() {
+        let mut game = game(LEAD);
+        game.fan_mut().put("4.1".parse().unwrap(), 0);
+        let view: View = LEAD.parse().unwrap();
+        let mut anew = Game::new(view, game.fans());
+        anew.show(view, None, true, Seat::FIRST);
+        assert_eq!(anew.fan().cards(), game.fan().cards());
     }
 
     #[test]
