@@ -1,6 +1,7 @@
 // One person with one browser: cookies and storage of their own. Whatever goes wrong in their pages is kept and
 // fails the spec.
 
+import { Camp } from "../pages/camp.js";
 import { Flight } from "../pages/flight.js";
 import { Portal } from "../pages/portal.js";
 import { Match } from "../pages/match.js";
@@ -56,6 +57,7 @@ export class Person {
     this.portal = new Portal(this.page);
     this.match = new Match(this.page);
     this.flight = new Flight(this.page);
+    this.camp = new Camp(this.page);
     this.rules = new Rules(this.page);
     this.table = new Table(this.page);
   }

@@ -53,6 +53,15 @@ const MATCHES = {
     await tour.host.match.fill(3, "hard");
     return made;
   },
+  arranging: (tour) => tour.arrange({ clock: "3d", locked: [] }),
+  waiting: (tour) => tour.arrange({ clock: "3d", barrage: "on", locked: [0] }),
+  army: (tour) => tour.march({ plies: 84, seed: 4 }),
+  fight: (tour) => tour.march({ barrage: "on", actions: ["c4d4", "b7b1"] }),
+  taken: async (tour) => {
+    const made = await tour.march({ plies: 40, seed: 9 });
+    await tour.resign(tour.friend);
+    return made;
+  },
   flying: (tour) => tour.fly({ players: "4", plies: 70 }),
   replacing: (tour) => tour.cards("replace"),
   duelling: async (tour) => {
@@ -152,6 +161,37 @@ export class Tour {
     for (const match of matches) await match.ready();
     for (const match of matches) await match.untilPhase("playing");
     await this.#moves(matches, plies, dice(seed));
+    return made;
+  }
+
+  /** Both are to set up at Stratego; those who are `locked` have done it. */
+  async arrange({ locked, ...options }) {
+    const made = await this.gather("stratego", options);
+    const people = [this.host, this.friend];
+    for (const person of people) await person.match.ready();
+    for (const person of people) await person.camp.untilTask("arrange");
+    for (const seat of locked) {
+      await people[seat].camp.template(seat);
+      await people[seat].camp.lock();
+    }
+    return made;
+  }
+
+  /** Both have set up at Stratego, and make these moves, or so many of them. */
+  async march({ plies = 0, seed = 1, actions = [], ...options }) {
+    const made = await this.arrange({ locked: [0, 1], ...options });
+    const people = [this.host, this.friend];
+    for (const person of people) await person.camp.untilTask("play");
+    for (const [i, action] of actions.entries()) {
+      const { match } = people[i % 2];
+      await match.untilTurn();
+      await match.act({ action });
+    }
+    await this.#moves(
+      people.map(({ match }) => match),
+      plies,
+      dice(seed),
+    );
     return made;
   }
 

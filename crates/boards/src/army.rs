@@ -39,6 +39,8 @@ pub struct ArmyBoard<'a> {
     view: &'a View,
     grid: ArmyGrid,
     edition: Edition,
+    /// Whether the last move is marked.
+    marks: bool,
 }
 
 impl<'a> ArmyBoard<'a> {
@@ -49,7 +51,15 @@ impl<'a> ArmyBoard<'a> {
             view,
             grid,
             edition,
+            marks: true,
         }
+    }
+
+    /// The same without a mark of the last move.
+    #[must_use]
+    pub const fn unmarked(mut self) -> Self {
+        self.marks = false;
+        self
     }
 
     /// A file of its own.
@@ -93,7 +103,7 @@ impl<'a> ArmyBoard<'a> {
     }
 
     fn draw_ground(&self, pen: &mut Pen<'_>) {
-        let last = self.view.last();
+        let last = self.view.last().filter(|_| self.marks);
         for square in self.grid.rows().flatten() {
             self.draw_tile(pen, square, last);
         }

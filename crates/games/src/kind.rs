@@ -276,7 +276,13 @@ games! {
 
 impl Kind {
     /// The games that people are shown and can start from the pages: those with a board to play on.
-    pub const OFFERED: &[Self] = &[Self::Ataxx, Self::Boxes, Self::Aeroplane, Self::Tacocat];
+    pub const OFFERED: &[Self] = &[
+        Self::Ataxx,
+        Self::Boxes,
+        Self::Aeroplane,
+        Self::Tacocat,
+        Self::Stratego,
+    ];
 
     /// The colour of a seat.
     #[must_use]

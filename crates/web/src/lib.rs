@@ -3,7 +3,7 @@
 //!
 //! `pages` are what addresses lead to, `parts` what pages share, `board` the boards. `play` is the
 //! match that a page shows, wherever it is played; `browser` everything asked of the browser. `guest` is what boards
-//! have in common that are modules of their own, as `flight` and `tacocat` are.
+//! have in common that are modules of their own, as `flight`, `tacocat` and `stratego` are.
 //! Every text comes from the crate `words`.
 
 // What the macro of components writes is public within private modules.

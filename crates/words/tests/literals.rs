@@ -94,7 +94,9 @@ fn is_sentence(text: &str) -> bool {
     let capital = letters.next().is_some_and(char::is_uppercase)
         && letters.next().is_some_and(char::is_lowercase)
         && !KEYS.contains(&text);
-    let end = text.contains(' ') && text.ends_with(['.', '!', '?', '…']);
+    // Ranks that are not known are written by question marks.
+    let hidden = text.ends_with("??");
+    let end = text.contains(' ') && text.ends_with(['.', '!', '?', '…']) && !hidden;
     let foreign = text.chars().any(|c| c.is_alphabetic() && !c.is_ascii());
     capital || end || foreign
 }

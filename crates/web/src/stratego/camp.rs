@@ -126,7 +126,10 @@ impl Camp {
         state.near = Seat::new(near).unwrap_or(Seat::FIRST);
         if is_new {
             state.held = None;
-            state.report.clear();
+            // That the other one is ready answers nothing that one was told.
+            if !matches!(state.task(), Task::Arrange(_)) {
+                state.report.clear();
+            }
         }
         self.arranges(&mut state);
         self.draw(&state);

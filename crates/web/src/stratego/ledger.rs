@@ -45,8 +45,8 @@ pub(super) fn losses(words: &Words, view: &View, edition: Edition) -> String {
     let heads: String = ranks()
         .map(|rank| {
             let name = escape(&words.rank(rank));
-            let number = edition.number(rank);
-            format!("<th scope=\"col\"><span aria-hidden=\"true\">{number}</span><span class=\"hidden-text\">{name}</span></th>")
+            let picture = icon(near, rank, edition);
+            format!("<th scope=\"col\">{picture}<span class=\"hidden-text\">{name}</span></th>")
         })
         .collect();
     let row = |seat: Seat| {
@@ -54,9 +54,8 @@ pub(super) fn losses(words: &Words, view: &View, edition: Edition) -> String {
             .map(|rank| match lost(view, seat, rank) {
                 0 => "<td></td>".to_owned(),
                 count => {
-                    let picture = icon(seat, rank, edition);
                     let count = words.lang().digits(&count.to_string()).into_owned();
-                    format!("<td>{picture}<b>{count}</b></td>")
+                    format!("<td>{count}</td>")
                 }
             })
             .collect();

@@ -93,7 +93,7 @@ fn stock(words: &Words, draft: &Draft, seat: Seat, edition: Edition) -> String {
             let held = draft.held() == Some(Spot::Stock(rank));
             let picture = icon(seat, rank, edition);
             let count = words.lang().digits(&left.to_string()).into_owned();
-            format!("<button class=\"recruit\" data-do=\"stock:{}\" aria-pressed=\"{held}\" aria-label=\"{label}\">{picture}<b aria-hidden=\"true\">{count}</b></button>", rank.name())
+            format!("<button class=\"recruit\" data-do=\"stock:{}\" aria-pressed=\"{held}\">{picture}<b aria-hidden=\"true\">{count}</b><span class=\"hidden-text\">{label}</span></button>", rank.name())
         })
         .collect();
     let name = escape(&words.say("stratego-stock", &[]));

@@ -30,7 +30,11 @@ impl Camp {
     pub(super) fn draw(&self, state: &State) {
         let grid = state.grid();
         let board = ArmyBoard::new(&state.view, grid, state.edition);
-        self.put(Part::Ground, board.ground());
+        let ground = match shows_set_ups(state) {
+            true => board.unmarked().ground(),
+            false => board.ground(),
+        };
+        self.put(Part::Ground, ground);
         self.put(Part::Pieces, pieces(state, &board));
         self.put(Part::Cells, cells(grid));
         self.dress_cells(state);
@@ -124,9 +128,14 @@ impl Camp {
     }
 }
 
+/// Whether both set-ups are shown, as they stood before the first move.
+fn shows_set_ups(state: &State) -> bool {
+    state.setups && state.task() == Task::Over
+}
+
 /// The pieces on the board: those of the match, or of the set-up that is made, or of both set-ups.
 fn pieces(state: &State, board: &ArmyBoard<'_>) -> String {
-    let at_end = state.setups && state.task() == Task::Over;
+    let at_end = shows_set_ups(state);
     let made = at_end || matches!(state.task(), Task::Arrange(_));
     let grid = state.grid();
     let own = Square::all().filter(|_| made).filter_map(|square| {
