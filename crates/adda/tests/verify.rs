@@ -5,9 +5,10 @@
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
-/// A match of Aeroplane Chess that was played out in a house, one of Stratego in which the first move was
-/// drawn by lot, and one of Ataxx.
+/// A match of Aeroplane Chess that was played out in a house, one of Tacocat with a round that ended equal, one of
+/// Stratego in which the first move was drawn by lot, and one of Ataxx.
 const AEROPLANE: &str = include_str!("records/aeroplane.txt");
+const TACOCAT: &str = include_str!("records/tacocat.txt");
 const STRATEGO: &str = include_str!("records/stratego.txt");
 const ATAXX: &str = include_str!("records/ataxx.txt");
 
@@ -141,6 +142,40 @@ fn what_was_bent_is_named() {
     let cut = other.find("\noffer").unwrap();
     let other = format!("{}{}", &other[..cut - 1], &other[cut..]);
     assert_eq!(verify(&other, &[]).status.code(), Some(1));
+}
+
+/// Each deal of a match is checked, and one of which two cards that nobody drew changed places is named.
+#[test]
+fn every_deal_of_a_record_is_checked() {
+    let output = verify(TACOCAT, &[]);
+    assert_eq!(output.status.code(), Some(0));
+    let said = text(&output);
+    let deals: Vec<&str> = TACOCAT
+        .lines()
+        .filter(|line| line.contains(" ? deal "))
+        .collect();
+    assert_eq!(deals.len(), 8);
+    assert!(
+        said.contains("8 of 8 draws follow from the seeds"),
+        "{said}"
+    );
+    assert!(!said.contains("rolled"), "there is no die: {said}");
+
+    let bent = deals[0].replacen("4,4,2", "4,2,4", 1);
+    assert_ne!(bent, deals[0]);
+    let bent = TACOCAT.replacen(deals[0], &bent, 1);
+    let output = verify(&bent, &["--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let read: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let draws = read["draws"].as_array().unwrap();
+    assert!(draws.iter().all(|draw| draw["kind"] == "deck"));
+    let holds: Vec<bool> = draws.iter().map(|draw| draw["holds"] == true).collect();
+    assert_eq!(holds, [&[false][..], &[true; 7]].concat());
+    assert_eq!(
+        read["fault"],
+        serde_json::Value::Null,
+        "the seeds are those"
+    );
 }
 
 #[test]

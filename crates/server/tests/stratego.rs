@@ -22,28 +22,6 @@ fn seen(player: &Player, id: MatchId) -> View {
     state(player, id).view.parse().unwrap()
 }
 
-/// Does it for the player, and waits until everybody has heard of it.
-async fn does(players: &mut [Player], who: usize, id: MatchId, action: &str) {
-    let room = players[who].room(id).unwrap();
-    let decision = room.decision().expect("it is this player's choice");
-    let ply = state(&players[who], id).ply;
-    let action = action.to_owned();
-    let key = key(&format!("d{who}-{decision}"));
-    let deed = Deed::Act { decision, action };
-    players[who].command(id, key, deed).await.unwrap();
-    for player in players {
-        until(player, id, |state| state.ply > ply).await;
-    }
-}
-
-/// Somebody who looks on, after the two players.
-async fn with_watcher(house: &House, id: MatchId, mut players: Vec<Player>) -> Vec<Player> {
-    let mut watcher = connect(&house.guest().await.unwrap()).await;
-    follow(&mut watcher, id).await;
-    players.push(watcher);
-    players
-}
-
 /// While a match runs, everybody gets the same record of it, and no rank that has not fought.
 async fn live_record(house: &House, guests: &[Guest], id: MatchId) -> String {
     let stranger = house.guest().await.unwrap();

@@ -276,6 +276,32 @@ pub(crate) async fn act(player: &mut Player, id: MatchId, rng: &mut Rng) -> bool
         .unwrap()
 }
 
+/// Does it for the player, and waits until everybody has heard of it.
+pub(crate) async fn does(players: &mut [Player], who: usize, id: MatchId, action: &str) {
+    let room = players[who].room(id).unwrap();
+    let decision = room.decision().expect("it is this player's choice");
+    let ply = state(&players[who], id).ply;
+    let action = action.to_owned();
+    let key = key(&format!("d{who}-{decision}"));
+    let deed = Deed::Act { decision, action };
+    players[who].command(id, key, deed).await.unwrap();
+    for player in players {
+        until(player, id, |state| state.ply > ply).await;
+    }
+}
+
+/// Somebody who looks on, after the two players.
+pub(crate) async fn with_watcher(
+    house: &House,
+    id: MatchId,
+    mut players: Vec<Player>,
+) -> Vec<Player> {
+    let mut watcher = connect(&house.guest().await.unwrap()).await;
+    follow(&mut watcher, id).await;
+    players.push(watcher);
+    players
+}
+
 /// Plays at random until the match is over, with nothing refused.
 pub(crate) async fn play(mut player: Player, id: MatchId, seed: u64) -> Player {
     let mut rng = Rng::new(seed);
