@@ -13,6 +13,7 @@ const LAYERS: [(&str, u8); 19] = [
     ("fair", 0),
     ("game-laws", 1),
     ("games", 2),
+    ("boxes-solver", 2),
     ("search", 2),
     ("bots", 3),
     ("table", 3),
