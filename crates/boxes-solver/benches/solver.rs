@@ -1,5 +1,6 @@
 //! The time to value and best line after random safe play on 5x5: `cargo bench -p boxes-solver`.
-//! Numbers after `--` are how many lines are left, 38 alone without; `positions=N` takes fewer.
+//! Numbers after `--` are how many lines are left, 38 alone without; `positions=N` takes fewer. Sizes
+//! (`size=4x4`, `size=3x5,border=icelandic`) are solved from the start instead.
 
 use std::sync::OnceLock;
 use std::time::Instant;
@@ -37,46 +38,70 @@ fn spent() -> f64 {
     )
 }
 
-#[allow(clippy::print_stdout)]
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
+    let whole = words.iter().filter(|word| word.starts_with("size="));
+    let whole: Vec<&String> = whole.collect();
+    whole.iter().for_each(|options| from_start(options));
     let mut lefts: Vec<usize> = words.iter().filter_map(|word| word.parse().ok()).collect();
-    if lefts.is_empty() {
+    if lefts.is_empty() && whole.is_empty() {
         lefts.push(38);
     }
     let few = words
         .iter()
         .find_map(|word| word.strip_prefix("positions="));
     let positions = few.and_then(|few| few.parse().ok()).unwrap_or(24);
+    lefts
+        .iter()
+        .for_each(|left| after_safe_play(*left, positions));
+}
+
+#[allow(clippy::print_stdout)]
+fn from_start(options: &str) {
+    let Ok(setup) = options.replace(',', " ").parse::<Setup>() else {
+        return println!("{options} is no set-up");
+    };
+    let mut solver = Solver::new(&setup, BYTES);
+    let begin = spent();
+    let solution = solver.solve(setup.border.lines(setup.size), &Limit::NONE);
+    let seconds = spent() - begin;
+    println!(
+        "{setup}: {:?} in {seconds:.2} s, {} nodes; {:.2} million nodes/s",
+        solution.map(|solution| solution.value),
+        solver.nodes(),
+        solver.nodes() as f64 / seconds / 1e6,
+    );
+}
+
+#[allow(clippy::print_stdout)]
+fn after_safe_play(left: usize, positions: u64) {
     let setup = Setup::default();
     let Some(grid) = Grid::<1>::new(setup.size) else {
         return;
     };
-    for left in lefts {
-        let (mut seconds, mut counts, mut sum) = (Vec::new(), Vec::new(), 0);
-        for seed in 0..positions {
-            let drawn = position(&grid, left, seed);
-            let mut solver = Solver::new(&setup, BYTES);
-            let begin = spent();
-            if let Ok(solution) = solver.solve(drawn.resized(), &Limit::NONE) {
-                sum += solution.value;
-                seconds.push(spent() - begin);
-                counts.push(solver.nodes());
-            }
+    let (mut seconds, mut counts, mut sum) = (Vec::new(), Vec::new(), 0);
+    for seed in 0..positions {
+        let drawn = position(&grid, left, seed);
+        let mut solver = Solver::new(&setup, BYTES);
+        let begin = spent();
+        if let Ok(solution) = solver.solve(drawn.resized(), &Limit::NONE) {
+            sum += solution.value;
+            seconds.push(spent() - begin);
+            counts.push(solver.nodes());
         }
-        seconds.sort_by(f64::total_cmp);
-        let total: f64 = seconds.iter().sum();
-        let nodes: u64 = counts.iter().sum();
-        counts.sort_unstable();
-        let middle = seconds.len() / 2;
-        println!(
-            "{left} left: median {:.3} s, {} nodes; worst {:.3} s; mean {:.3} s, {} nodes; {:.2} million nodes/s; values {sum:+}",
-            seconds.get(middle).unwrap_or(&0.0),
-            counts.get(middle).unwrap_or(&0),
-            seconds.last().unwrap_or(&0.0),
-            total / seconds.len().max(1) as f64,
-            nodes / counts.len().max(1) as u64,
-            nodes as f64 / total / 1e6,
-        );
     }
+    seconds.sort_by(f64::total_cmp);
+    let total: f64 = seconds.iter().sum();
+    let nodes: u64 = counts.iter().sum();
+    counts.sort_unstable();
+    let middle = seconds.len() / 2;
+    println!(
+        "{left} left: median {:.3} s, {} nodes; worst {:.3} s; mean {:.3} s, {} nodes; {:.2} million nodes/s; values {sum:+}",
+        seconds.get(middle).unwrap_or(&0.0),
+        counts.get(middle).unwrap_or(&0),
+        seconds.last().unwrap_or(&0.0),
+        total / seconds.len().max(1) as f64,
+        nodes / counts.len().max(1) as u64,
+        nodes as f64 / total / 1e6,
+    );
 }
