@@ -361,7 +361,7 @@ scene("tacocat: two on one device play to the end", async (stage) => {
   await ann.portal.passAndPlay("tacocat");
   await ann.match.untilPhase("playing");
   assert.equal(await ann.match.you(), "both");
-  await ann.table.root.waitFor();
+  assert.ok(await ann.match.untilTurn());
   await ann.match.playOn();
   const { reason } = await ann.match.result();
   assert.equal(reason, "goal");
