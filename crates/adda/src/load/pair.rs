@@ -140,7 +140,8 @@ impl Pair {
         if let Some(next) = state.next {
             return self.move_on(next).await;
         }
-        if state.status.phase == Phase::Playing && self.mirrors[player].is_none() {
+        let begun = [Phase::Setup, Phase::Playing].contains(&state.status.phase);
+        if begun && self.mirrors[player].is_none() {
             let mine = state.status.decision.is_some();
             self.mirrors[player] = Some(Mirror::new(state)?);
             if mine {
