@@ -179,6 +179,39 @@ scene("stratego: a page that is loaded anew leads back, whatever one was doing",
   assert.equal(await ann.camp.hidden(), 0);
 });
 
+scene("stratego: two on one device, with a curtain between their turns", async (stage) => {
+  const ann = await stage.person();
+  await ann.open();
+  await ann.portal.passAndPlay("stratego", BARRAGE);
+  await ann.match.untilPhase("playing");
+  const take = async (seat) => {
+    await eventually(`the curtain for ${seat}`, async () => {
+      const curtain = ann.page.getByTestId("curtain");
+      return (await curtain.count()) === 1 && (await curtain.getAttribute("data-seat")) === seat;
+    });
+    assert.equal(await ann.page.locator("[data-piece]").count(), 0, "nothing is behind the curtain");
+    await ann.page.getByTestId("curtain-take").click();
+  };
+  await take("0");
+  await ann.camp.untilTask("arrange");
+  await ann.camp.template(0);
+  await ann.camp.lock();
+  await take("1");
+  await ann.camp.untilTask("arrange");
+  assert.equal((await ann.camp.numbers()).length, 0, "the other set-up is not seen");
+  await ann.camp.template(1);
+  await ann.camp.lock();
+  await take("0");
+  await ann.camp.untilTask("play");
+  assert.equal(await ann.camp.hidden(), 8);
+  assert.equal(await ann.camp.label("k4"), "k4: yours, scout");
+  await ann.match.board.tap("k4k6");
+  await take("1");
+  await ann.camp.untilTask("play");
+  assert.match(await ann.camp.label("k6"), /^k6: theirs, scout/, "it slid, so it is a scout");
+  assert.equal(await ann.camp.label("a4"), "a4: theirs, face down");
+});
+
 scene("stratego: why a move cannot be is said", async (stage) => {
   const [ann, ben] = await pair(stage);
   for (const one of [ann, ben]) {
