@@ -157,6 +157,7 @@ export const PLACES = [
   { name: "rules", who: "guest", go: read("/rules") },
   { name: "rules-ataxx", who: "guest", go: read("/rules/ataxx") },
   { name: "rules-boxes", who: "guest", go: read("/rules/boxes") },
+  { name: "rules-tacocat", who: "guest", go: read("/rules/tacocat") },
   { name: "rules-stratego", who: "guest", go: read("/rules/stratego") },
   { name: "rules-aeroplane", who: "guest", go: read("/rules/aeroplane") },
   { name: "loading-portal", who: "guest", go: then(unscripted, read("/")) },
