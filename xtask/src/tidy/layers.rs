@@ -8,7 +8,7 @@ use super::Workspace;
 use crate::fault::Fault;
 
 /// The layer of each crate. A game `game-x` has layer 1 without being named here.
-const LAYERS: [(&str, u8); 19] = [
+const LAYERS: [(&str, u8); 20] = [
     ("game", 0),
     ("fair", 0),
     ("game-laws", 1),
