@@ -28,7 +28,11 @@ pub struct Play {
 
 impl Play {
     pub fn open(game: &str, setup: &str, bots: usize, number: u64) -> Self {
-        let clock = "300+0/60".parse().unwrap();
+        Self::timed(game, setup, "300+0/60", bots, number)
+    }
+
+    pub fn timed(game: &str, setup: &str, clock: &str, bots: usize, number: u64) -> Self {
+        let clock = clock.parse().unwrap();
         let kind = MatchKind::Friendly;
         let offer = Offer::new(game.parse().unwrap(), setup, clock, kind).unwrap();
         let seats: Vec<Seat> = offer.seats().iter().collect();
@@ -135,7 +139,11 @@ pub fn chosen(game: &AnyGame, seat: Seat, rng: &mut Rng) -> Form {
 
 /// The entries of a random match that still goes on.
 pub fn live(game: &str, setup: &str, bots: usize, number: u64) -> (MatchId, Vec<Entry>) {
-    let mut play = Play::open(game, setup, bots, number);
+    going_on(Play::open(game, setup, bots, number))
+}
+
+/// The same for a match that has been opened.
+pub fn going_on(mut play: Play) -> (MatchId, Vec<Entry>) {
     for _ in 0..play.rng.below(60) {
         let before = (play.table.clone(), play.log.len());
         play.step();
