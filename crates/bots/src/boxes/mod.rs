@@ -1,12 +1,14 @@
-//! The Dots and Boxes player: alpha-beta over chains and loops, exact where it reaches the end.
+//! The Dots and Boxes player: perfect where the end is in reach, alpha-beta over chains and loops before.
 //!
-//! It uses the solver of `game_boxes` rather than the generic search: there a step is a whole turn,
-//! what can be taken is taken at once, and double-dealing is the one choice in that.
+//! Where `boxes_solver` can prove what a board is worth within the budget, that decides. Before that it
+//! uses the search of `game_boxes` rather than the generic one: there a step is a whole turn, what can
+//! be taken is taken at once, and double-dealing is the one choice in that.
 
+mod exact;
 mod playouts;
 
 use game::{Level, Rng, Turn, View as _};
-use game_boxes::{Bits, Grid, Harvest, Limit, Solver, Survey, View};
+use game_boxes::{Bits, Grid, Harvest, Limit, Setup, Solver, Survey, View};
 
 use crate::{Budget, Choice, Limits};
 use playouts::{Playouts, any};
@@ -93,8 +95,10 @@ fn with<const W: usize>(
     let grid = Grid::new(view.position().size())?;
     let bits = budget.nodes.max(1).ilog2().min(TABLE_BITS);
     let mut player = Player {
+        setup: view.setup(),
         grid: &grid,
         drawn,
+        proving: 0,
         solver: Solver::new(&grid, view.setup().misere, bits),
         misere: view.setup().misere,
         rng: Rng::new(seed),
@@ -103,20 +107,28 @@ fn with<const W: usize>(
     let line = decide(&mut player)?;
     Some(Choice {
         action: grid.line(line)?.to_string(),
-        nodes: player.solver.nodes().max(1), // a glance at the board counts as one
+        nodes: player.nodes().max(1), // a glance at the board counts as one
     })
 }
 
 /// One decision.
 struct Player<'a, const W: usize> {
+    setup: &'a Setup,
     grid: &'a Grid<W>,
     drawn: Bits<W>,
+    /// The nodes of proofs.
+    proving: u64,
     solver: Solver<'a, W>,
     misere: bool,
     rng: Rng,
 }
 
 impl<const W: usize> Player<'_, W> {
+    /// What it has spent.
+    const fn nodes(&self) -> u64 {
+        self.solver.nodes() + self.proving
+    }
+
     /// Plays greedily, but overlooks things.
     fn easy(&mut self) -> Option<usize> {
         let can_take = !Survey::of(self.grid, self.drawn).taking.is_empty();
@@ -165,7 +177,11 @@ impl<const W: usize> Player<'_, W> {
             nodes: budget.nodes / 2,
             ..*budget
         };
-        let end = if self.misere { self.end(&half) } else { None };
+        let end = if self.misere {
+            self.end(&half)
+        } else {
+            self.prove(&half)
+        };
         end.or_else(|| self.deepen(u8::MAX - 1, budget))
             .or_else(|| self.greedy())
     }
@@ -191,7 +207,7 @@ impl<const W: usize> Player<'_, W> {
         let mut best = None;
         for depth in 1..=deepest {
             let limit = Limit {
-                nodes: budget.nodes.saturating_sub(self.solver.nodes()),
+                nodes: budget.nodes.saturating_sub(self.nodes()),
                 stop: budget.stop,
             };
             let Some(found) = self.solver.search(self.drawn, depth, &limit, &mut estimate) else {
