@@ -35,6 +35,9 @@ pub(crate) enum Fault {
     /// No match can start as it was asked for.
     #[error("{0}")]
     Opening(#[from] arena::OpeningError),
+    /// A position was not solved.
+    #[error("{code}: {0}", code = .0.code())]
+    Unsolved(#[from] boxes_solver::Fault),
     /// An engine did not repeat itself.
     #[error("an engine does not repeat itself: {0}")]
     Unsteady(String),
@@ -47,12 +50,16 @@ impl Fault {
     /// 2 for what the person asked wrongly, as for unknown arguments; 1 for everything else.
     pub(crate) fn code(&self) -> ExitCode {
         match self {
-            Self::Usage(_) | Self::Position(_) | Self::Opening(_) => ExitCode::from(2),
+            Self::Usage(_)
+            | Self::Position(_)
+            | Self::Opening(_)
+            | Self::Unsolved(boxes_solver::Fault::Over) => ExitCode::from(2),
             Self::Record(_)
             | Self::Unfair
             | Self::Serve(_)
             | Self::System(_)
             | Self::House(_)
+            | Self::Unsolved(_)
             | Self::Unsteady(_)
             | Self::Wrong(_) => ExitCode::FAILURE,
         }

@@ -7,6 +7,7 @@ mod files;
 mod load;
 mod perft;
 mod serve;
+mod solve;
 mod uai;
 mod verify;
 
@@ -41,6 +42,8 @@ enum Command {
     Arena(Box<arena::Options>),
     /// Counts the nodes of the engines in fixed positions, and how many a second.
     Bench(bench::Options),
+    /// Says what a position of Dots and Boxes is worth under best play, and by which lines.
+    Solve(solve::Options),
     /// Plays Ataxx for programs that speak the Universal Ataxx Interface on standard input and output.
     Uai(uai::Options),
 }
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Command::Verify(options) => verify::run(&options),
         Command::Arena(options) => arena::run(&options),
         Command::Bench(options) => bench::run(&options),
+        Command::Solve(options) => solve::run(&options),
         Command::Uai(options) => uai::run(&options),
     };
     match done {

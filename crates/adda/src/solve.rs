@@ -1,0 +1,104 @@
+//! `adda solve`: what a position of Dots and Boxes is worth under best play, and by which lines.
+
+use std::cell::Cell;
+use std::io::{IsTerminal as _, Write as _};
+use std::time::{Duration, Instant};
+
+use boxes_solver::{Limit, Progress, Solver};
+use clap::Args;
+use game_boxes::{Bits, Line, Position, Setup};
+use serde_json::json;
+
+use crate::fault::Fault;
+use crate::say;
+
+/// How often a long run says how far it is.
+const SAY_EVERY: Duration = Duration::from_secs(2);
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// The position, as `555/555/555 x`.
+    position: String,
+    /// The options of the match, as `misere=on`. The size is that of the position.
+    #[arg(long, default_value = "")]
+    setup: String,
+    /// Give up after so many boards.
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// The most memory for what has been proven, in megabytes.
+    #[arg(long, default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    hash: u32,
+    /// Print one JSON object for programs.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Prints value, best lines, nodes and time.
+pub(crate) fn run(options: &Options) -> Result<(), Fault> {
+    let position: Position = options.position.parse()?;
+    let setup = setup(options, &position)?;
+    let drawn: Bits<3> = position.board().map_or(Bits::EMPTY, |board| board.drawn());
+    let mut solver = Solver::new(&setup, (options.hash as usize) << 20);
+    let begun = Instant::now();
+    let said = Cell::new(begun);
+    let limit = Limit {
+        nodes: options.nodes.unwrap_or(u64::MAX),
+        go_on: &|progress| {
+            tell(progress, begun, &said);
+            true
+        },
+    };
+    let (solution, lines) = solver.solve_all(drawn, &limit)?;
+    let lines: Vec<Line> = lines
+        .into_iter()
+        .filter_map(|line| setup.size.line(line))
+        .collect();
+    let names: Vec<String> = lines.iter().map(ToString::to_string).collect();
+    let seconds = begun.elapsed().as_secs_f64();
+    if options.json {
+        let object = json!({
+            "value": solution.value,
+            "best": names,
+            "nodes": solver.nodes(),
+            "seconds": seconds,
+        });
+        say(&object.to_string());
+    } else {
+        say(&format!("value  {:+}", solution.value));
+        say(&format!("best   {}", names.join(" ")));
+        say(&format!("nodes  {}", solver.nodes()));
+        say(&format!("time   {seconds:.3} s"));
+    }
+    Ok(())
+}
+
+/// The set-up that was given, with the size of the position.
+fn setup(options: &Options, position: &Position) -> Result<Setup, Fault> {
+    let mut setup: Setup = options.setup.parse()?;
+    let named = options.setup.contains("size=");
+    if named && setup.size != position.size() {
+        return Err(Fault::Usage(format!(
+            "the position is {}, not {}",
+            position.size(),
+            setup.size
+        )));
+    }
+    setup.size = position.size();
+    Ok(setup)
+}
+
+/// Tells a person at a terminal how far it is, now and then.
+fn tell(progress: &Progress, begun: Instant, said: &Cell<Instant>) {
+    if said.get().elapsed() < SAY_EVERY || !std::io::stderr().is_terminal() {
+        return;
+    }
+    said.set(Instant::now());
+    let _ = writeln!(
+        std::io::stderr(),
+        "{:.0} s, {} boards; what is left is worth {:+} to {:+}",
+        begun.elapsed().as_secs_f64(),
+        progress.nodes,
+        progress.low,
+        progress.high
+    ); // nobody may be reading
+}
