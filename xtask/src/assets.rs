@@ -2,7 +2,7 @@
 //!
 //! - `crates/web` is compiled for wasm32; each of its binaries becomes a script and a module: `web.js` and
 //!   `web.wasm`, `worker.js`, `worker.wasm`, `aeroplane.js` and so on. A script starts its module by itself when it is loaded.
-//! - The texts of each language that the client says become one file: `words-en.ftl`, `words-bn.ftl`, ...
+//! - The texts of each language that the client says become one file, read already: `words/en.txt`, `words/bn.txt`, ...
 //! - The pictures of games in play that the portal shows become one file, `pictures.json`.
 //! - The sheets of `crates/web/style/` are joined, in the order of their names, to `style.css`; the colours of the
 //!   dark, which they say once, stand there for the device's wish and for the person's. Those of `style/boards/` come

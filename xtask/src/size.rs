@@ -19,7 +19,7 @@ const LATER: [&str; 4] = ["worker.", "aeroplane.", "stratego.", "tacocat."];
 const PICTURES: &str = "pictures.json";
 
 /// Names of the texts, of which a page loads those of its language.
-const WORDS: &str = "words-";
+const WORDS: &str = "words/";
 
 /// What the names of functions that write floats as text have in common: several kilobytes that no page needs.
 const FLOATS: &str = "flt2dec";

@@ -22,7 +22,7 @@ pub(crate) async fn load() {
     loop {
         for (lang, address) in &offers {
             if let Some(text) = api::asset(address).await {
-                return speak(*lang, text);
+                return speak(*lang, &text);
             }
         }
         browser::wait(AGAIN).await;
@@ -62,25 +62,24 @@ fn written_in() -> Lang {
         .unwrap_or_default()
 }
 
-fn speak(lang: Lang, text: String) {
+fn speak(lang: Lang, text: &str) {
     if let Some(root) = browser::document().document_element() {
         let _ = root.set_attribute("lang", lang.code());
     }
-    // The page has one language as long as it lives, so its text is never given back.
-    let words = Words::from_text(lang, Box::leak(text.into_boxed_str()))
+    let words = Words::from_pressed(lang, text)
         .named(browser::meta("application-name"), browser::meta("adda-bot"));
     WORDS.set(Some(Arc::new(words)));
 }
 
 /// Adds texts in the page's language.
-pub(crate) fn add(text: String) {
-    let words = words().with_text(Box::leak(text.into_boxed_str()));
+pub(crate) fn add(text: &str) {
+    let words = words().with_pressed(text);
     WORDS.set(Some(Arc::new(words)));
 }
 
 /// The words.
 pub(crate) fn words() -> Arc<Words> {
-    let none = || Arc::new(Words::from_text(Lang::default(), ""));
+    let none = || Arc::new(Words::from_pressed(Lang::default(), ""));
     WORDS.with_borrow(|words| words.as_ref().map_or_else(none, Arc::clone))
 }
 

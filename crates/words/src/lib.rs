@@ -2,7 +2,7 @@
 //!
 //! The texts lie in `ftl/LANGUAGE/*.ftl` ([Fluent](https://projectfluent.org)). With the feature `texts`, which is on
 //! unless it is turned off, they are compiled in ([`Words::new`]); a browser loads those of its language and hands them
-//! over ([`Words::from_text`]), those of a game with that game
+//! over ([`Words::from_pressed`]), those of a game with that game
 //! ([`game_texts`]). A message that a language does not have is said in English. Everything below this crate speaks in codes and
 //! text forms; [`Words`] turns those into sentences, the same ones for the log and for screen
 //! readers. Nothing here panics: a key that does not exist is said as it is.
@@ -26,6 +26,7 @@ mod messages;
 mod names;
 mod notice;
 mod player;
+mod pressed;
 mod refused;
 mod stratego;
 mod tacocat;
@@ -34,5 +35,6 @@ mod words;
 
 pub use arg::Arg;
 pub use lang::Lang;
+pub use pressed::press;
 pub use verdict::Verdict;
 pub use words::{Say, Words};

@@ -1,21 +1,14 @@
-//! The messages of one language, read and said.
+//! The messages of one language, and how they are said.
 //!
-//! Fluent's own parser reads them. They are said here and not by `fluent-bundle`: our texts use
+//! Fluent's own parser has read them ([`crate::press`]). They are said here and not by `fluent-bundle`: our texts use
 //! messages, variables and selectors, and that library brings the plurals of every language of the
 //! world and the arithmetic of fractions, a tenth of what a phone loads before it shows anything.
 //! What else Fluent has (terms, attributes, functions) is a fault, which a test of the texts finds.
 
 use std::collections::BTreeMap;
 
-use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
-};
-use fluent_syntax::parser::parse_runtime;
-use fluent_syntax::unicode::unescape_unicode_to_string;
-
+use crate::pressed::{CHOICE, CLOSE, DEFAULT, END, MESSAGE, OTHER, VARIABLE, VARIANT};
 use crate::{Arg, Lang};
-
-type Text = &'static str;
 
 /// The arguments of a message by name.
 pub(crate) type Args<'a> = [(&'a str, Arg<'a>)];
@@ -23,7 +16,8 @@ pub(crate) type Args<'a> = [(&'a str, Arg<'a>)];
 /// Every message of one language.
 pub(crate) struct Messages {
     lang: Lang,
-    patterns: BTreeMap<Text, Pattern<Text>>,
+    /// Patterns by key.
+    patterns: BTreeMap<Box<str>, Box<str>>,
 }
 
 /// What came of a message.
@@ -37,22 +31,24 @@ pub(crate) struct Said {
 /// Messages may stand within messages, so deep at most.
 const DEPTH: usize = 4;
 
+/// One of the patterns of a choice.
+struct Variant<'a> {
+    is_default: bool,
+    key: &'a str,
+    pattern: &'a str,
+}
+
 impl Messages {
-    /// The messages of these files in `lang`. Tests read every file, so what cannot be read is left
-    /// out here.
-    pub(crate) fn of(lang: Lang, files: &[Text]) -> Self {
-        let mut patterns = BTreeMap::new();
-        for file in files.iter().copied() {
-            let resource = parse_runtime(file).unwrap_or_else(|(part, _)| part);
-            for entry in resource.body {
-                if let Entry::Message(message) = entry
-                    && let Some(pattern) = message.value
-                {
-                    patterns.insert(message.id.name, pattern);
-                }
-            }
+    /// The messages of pressed texts in `lang`.
+    pub(crate) fn of(lang: Lang, pressed: &str) -> Self {
+        let messages = pressed.split(MESSAGE).skip(1);
+        let messages = messages.filter_map(|message| message.split_once(END));
+        Self {
+            lang,
+            patterns: messages
+                .map(|(key, pattern)| (key.into(), pattern.into()))
+                .collect(),
         }
-        Self { lang, patterns }
     }
 
     /// Whether there is a message `key`.
@@ -70,103 +66,114 @@ impl Messages {
         Some(said)
     }
 
-    fn pattern(&self, pattern: &Pattern<Text>, args: &Args<'_>, depth: usize, said: &mut Said) {
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => said.text.push_str(value),
-                PatternElement::Placeable { expression } => {
-                    self.expression(expression, args, depth, said);
+    fn pattern(&self, mut rest: &str, args: &Args<'_>, depth: usize, said: &mut Said) {
+        while let Some(at) = rest.find(is_sign) {
+            said.text.push_str(&rest[..at]);
+            let sign = rest.as_bytes()[at] as char;
+            rest = &rest[at + 1..];
+            let named = rest.split_once(END);
+            rest = match (sign, named) {
+                (VARIABLE, Some((name, rest))) => {
+                    self.variable(name, args, said);
+                    rest
                 }
-            }
-        }
-    }
-
-    fn expression(
-        &self,
-        expression: &Expression<Text>,
-        args: &Args<'_>,
-        depth: usize,
-        said: &mut Said,
-    ) {
-        let Some(deeper) = depth.checked_sub(1) else {
-            said.whole = false;
-            return;
-        };
-        match expression {
-            Expression::Inline(inline) => self.inline(inline, args, deeper, said),
-            Expression::Select { selector, variants } => {
-                let value = match selector {
-                    InlineExpression::VariableReference { id } => value(args, id.name),
-                    _ => None,
-                };
-                said.whole &= value.is_some();
-                if let Some(variant) = self.variant(variants, value) {
-                    self.pattern(&variant.value, args, deeper, said);
+                (OTHER, Some((key, rest))) => {
+                    match (self.patterns.get(key), depth.checked_sub(1)) {
+                        (Some(pattern), Some(deeper)) => self.pattern(pattern, args, deeper, said),
+                        _ => said.whole = false,
+                    }
+                    rest
                 }
-            }
-        }
-    }
-
-    fn inline(
-        &self,
-        inline: &InlineExpression<Text>,
-        args: &Args<'_>,
-        depth: usize,
-        said: &mut Said,
-    ) {
-        match inline {
-            InlineExpression::StringLiteral { value } => {
-                said.text.push_str(&unescape_unicode_to_string(value));
-            }
-            InlineExpression::NumberLiteral { value } => {
-                said.text.push_str(&self.lang.digits(value));
-            }
-            InlineExpression::VariableReference { id } => match value(args, id.name) {
-                Some(Arg::Text(text)) => said.text.push_str(text),
-                Some(Arg::Number(number)) => {
-                    said.text.push_str(&self.lang.digits(&number.to_string()));
+                (CHOICE, Some((name, rest))) => {
+                    let (variants, rest) = variants(rest);
+                    self.choice(name, &variants, args, depth, said);
+                    rest
                 }
-                None => {
-                    said.text.push_str(id.name);
+                _ => {
                     said.whole = false;
+                    rest
                 }
-            },
-            InlineExpression::MessageReference {
-                id,
-                attribute: None,
-            } if self.has(id.name) => {
-                if let Some(pattern) = self.patterns.get(id.name) {
-                    self.pattern(pattern, args, depth, said);
-                }
+            };
+        }
+        said.text.push_str(rest);
+    }
+
+    fn variable(&self, name: &str, args: &Args<'_>, said: &mut Said) {
+        match value(args, name) {
+            Some(Arg::Text(text)) => said.text.push_str(text),
+            Some(Arg::Number(number)) => {
+                said.text.push_str(&self.lang.digits(&number.to_string()));
             }
-            InlineExpression::Placeable { expression } => {
-                self.expression(expression, args, depth, said);
+            None => {
+                said.text.push_str(name);
+                said.whole = false;
             }
-            InlineExpression::MessageReference { .. }
-            | InlineExpression::TermReference { .. }
-            | InlineExpression::FunctionReference { .. } => said.whole = false,
         }
     }
 
-    /// The first variant that fits, else the default.
-    fn variant<'v>(
+    /// Says the first variant that fits, else the default.
+    fn choice(
         &self,
-        variants: &'v [Variant<Text>],
-        value: Option<Arg<'_>>,
-    ) -> Option<&'v Variant<Text>> {
-        let fits = |variant: &&Variant<Text>| match (&variant.key, value) {
-            (VariantKey::Identifier { name }, Some(Arg::Text(text))) => *name == text,
-            (VariantKey::Identifier { name }, Some(Arg::Number(number))) => {
-                *name == self.lang.plural(number)
+        name: &str,
+        variants: &[Variant<'_>],
+        args: &Args<'_>,
+        depth: usize,
+        said: &mut Said,
+    ) {
+        let value = value(args, name);
+        said.whole &= value.is_some();
+        let fits = |variant: &&Variant<'_>| match value {
+            Some(Arg::Text(text)) => variant.key == text,
+            Some(Arg::Number(number)) => {
+                variant.key.parse() == Ok(number) || variant.key == self.lang.plural(number)
             }
-            (VariantKey::NumberLiteral { value }, Some(Arg::Number(number))) => {
-                value.parse() == Ok(number)
-            }
-            (_, None) | (VariantKey::NumberLiteral { .. }, Some(Arg::Text(_))) => false,
+            None => false,
         };
-        let default = || variants.iter().find(|variant| variant.default);
-        variants.iter().find(fits).or_else(default)
+        let default = || variants.iter().find(|variant| variant.is_default);
+        match variants.iter().find(fits).or_else(default) {
+            Some(variant) => self.pattern(variant.pattern, args, depth, said),
+            None => said.whole = false,
+        }
     }
+}
+
+/// Whether it is no part of the text.
+fn is_sign(sign: char) -> bool {
+    sign < ' ' && !sign.is_ascii_whitespace()
+}
+
+/// The variants of a choice, and what follows it.
+fn variants(text: &str) -> (Vec<Variant<'_>>, &str) {
+    let mut found: Vec<Variant<'_>> = Vec::new();
+    let mut within = 0; // so many choices within a variant
+    for (at, sign) in text.match_indices(is_sign) {
+        let after = &text[at + 1..];
+        let ends = |found: &mut Vec<Variant<'_>>| {
+            if let Some(last) = found.last_mut() {
+                let whole = last.pattern.len() - (text.len() - at);
+                last.pattern = &last.pattern[..whole];
+            }
+        };
+        match sign.chars().next() {
+            Some(CHOICE) => within += 1,
+            Some(CLOSE) if within == 0 => {
+                ends(&mut found);
+                return (found, after);
+            }
+            Some(CLOSE) => within -= 1,
+            Some(sign @ (VARIANT | DEFAULT)) if within == 0 => {
+                ends(&mut found);
+                let (key, pattern) = after.split_once(END).unwrap_or((after, ""));
+                found.push(Variant {
+                    is_default: sign == DEFAULT,
+                    key,
+                    pattern,
+                });
+            }
+            _ => {}
+        }
+    }
+    (found, "")
 }
 
 fn value<'a>(args: &Args<'a>, name: &str) -> Option<Arg<'a>> {
@@ -178,15 +185,10 @@ fn value<'a>(args: &Args<'a>, name: &str) -> Option<Arg<'a>> {
 mod tests {
     use super::*;
 
-    /// Says the one message of a text.
-    fn say(lang: Lang, text: Text, args: &Args<'_>) -> (String, bool) {
-        let resource = parse_runtime(text).unwrap();
-        let patterns = resource.body.into_iter().filter_map(|entry| match entry {
-            Entry::Message(message) => Some((message.id.name, message.value?)),
-            _ => None,
-        });
-        let patterns = patterns.collect();
-        let said = Messages { lang, patterns }.say("m", args).unwrap();
+    /// Says the message `m` of a Fluent text.
+    fn say(lang: Lang, text: &str, args: &Args<'_>) -> (String, bool) {
+        let messages = Messages::of(lang, &crate::press(lang, text));
+        let said = messages.say("m", args).unwrap();
         (said.text, said.whole)
     }
 

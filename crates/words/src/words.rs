@@ -4,6 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::messages::{Args, Messages, Said};
+#[cfg(feature = "texts")]
+use crate::press;
 use crate::{Arg, Lang};
 
 /// Says messages in one language. Made once and shared: making it reads every text.
@@ -30,34 +32,31 @@ impl Words {
         Self::of(
             lang,
             langs
-                .map(|lang| Arc::new(Messages::of(lang, &crate::files::of(lang))))
+                .map(|lang| {
+                    let texts = crate::files::of(lang).map(|file| press(lang, file));
+                    Arc::new(Messages::of(lang, &texts.concat()))
+                })
                 .collect(),
         )
     }
 
-    /// The words of `lang` out of one text that has all its messages, as a client loads it.
-    ///
-    /// ```
-    /// # use words::{Lang, Words};
-    /// let words = Words::from_text(Lang::Bn, "hours = { $hours } ঘণ্টা\n");
-    /// assert_eq!(words.say("hours", &[("hours", 24.into())]), "২৪ ঘণ্টা");
-    /// assert_eq!(words.say("minutes", &[]), "minutes");
-    /// ```
+    /// The words of `lang` out of one [pressed](crate::press) text that has all its messages, as a client loads it.
     #[must_use]
-    pub fn from_text(lang: Lang, text: &'static str) -> Self {
-        Self::of(lang, vec![Arc::new(Messages::of(lang, &[text]))])
+    pub fn from_pressed(lang: Lang, text: &str) -> Self {
+        Self::of(lang, vec![Arc::new(Messages::of(lang, text))])
     }
 
-    /// The same words and those of another text of the same language.
+    /// The same words and those of another pressed text of the same language.
     ///
     /// ```
-    /// # use words::{Lang, Words};
-    /// let words = Words::from_text(Lang::Te, "one = ఒకటి\n").with_text("two = రెండు\n");
+    /// # use words::{Lang, Words, press};
+    /// let [one, two] = ["one = ఒకటి\n", "two = రెండు\n"].map(|text| press(Lang::Te, text));
+    /// let words = Words::from_pressed(Lang::Te, &one).with_pressed(&two);
     /// assert_eq!([words.say("one", &[]), words.say("two", &[])], ["ఒకటి", "రెండు"]);
     /// ```
     #[must_use]
-    pub fn with_text(&self, text: &'static str) -> Self {
-        let more = Arc::new(Messages::of(self.lang, &[text]));
+    pub fn with_pressed(&self, text: &str) -> Self {
+        let more = Arc::new(Messages::of(self.lang, text));
         Self {
             messages: self.messages.iter().cloned().chain([more]).collect(),
             house: self.house.clone(),

@@ -6,6 +6,8 @@ use fluent_syntax::ast::{Entry, Message, Resource};
 use fluent_syntax::parser::parse_runtime;
 use fluent_syntax::serializer::serialize;
 
+use words::{Lang, press};
+
 use super::Asset;
 use crate::fault::Fault;
 
@@ -15,11 +17,11 @@ const CLIENT: [&str; 4] = ["clock.ftl", "games.ftl", "refusals.ftl", "web.ftl"];
 /// The language that has every message. Others get those they lack from it.
 const WHOLE: &str = "en";
 
-/// `words-LANGUAGE.ftl` for each language, out of files named `LANGUAGE/FILE.ftl`: every message that English
+/// `words/LANGUAGE.txt` for each language, [pressed](words::press), out of files named `LANGUAGE/FILE.ftl`: every message that English
 /// has, in its order, without comments.
 ///
 /// # Errors
-/// A file cannot be read as Fluent, or English lacks one.
+/// A file cannot be read as Fluent, a language lacks one, or it is none of the house.
 pub(super) fn of(files: &[Asset]) -> Result<Vec<Asset>, Fault> {
     let languages: BTreeSet<&str> = files
         .iter()
@@ -34,14 +36,15 @@ pub(super) fn of(files: &[Asset]) -> Result<Vec<Asset>, Fault> {
                 .iter()
                 .map(|message| (message.id.name, message))
                 .collect();
+            let lang: Lang = language.parse().map_err(Fault::of(language))?;
             let body = english
                 .iter()
                 .map(|message| own.get(message.id.name).copied().unwrap_or(message))
                 .map(|message| Entry::Message(message.clone()))
                 .collect();
             Ok(Asset {
-                name: format!("words-{language}.ftl"),
-                bytes: serialize(&Resource { body }).into_bytes(),
+                name: format!("words/{language}.txt"),
+                bytes: press(lang, &serialize(&Resource { body })).into_bytes(),
             })
         })
         .collect()
@@ -122,9 +125,10 @@ mod tests {
             .iter()
             .map(|made| (&*made.name, std::str::from_utf8(&made.bytes).unwrap()))
             .collect();
-        assert_eq!(texts[0], ("words-bn.ftl", "a = A\nb = খ\n"));
-        assert_eq!(texts[1].0, "words-en.ftl");
-        assert!(texts[1].1.starts_with("a = A\nb =") && !texts[1].1.contains("page"));
+        let bengali = press(Lang::Bn, "a = A\nb = খ\n");
+        assert_eq!(texts[0], ("words/bn.txt", &*bengali));
+        assert_eq!(texts[1].0, "words/en.txt");
+        assert!(!texts[1].1.contains("page"));
         assert_eq!(texts.len(), 2);
 
         all.push(file("te/web.ftl", "a = "));

@@ -129,7 +129,7 @@ fn tag(file: &EmbeddedFile) -> String {
 
 fn kind(name: &str) -> &'static str {
     match name.rsplit_once('.').map_or("", |(_, end)| end) {
-        "ftl" | "txt" => "text/plain; charset=utf-8",
+        "txt" => "text/plain; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "html" => "text/html; charset=utf-8",
         "ico" => "image/x-icon",

@@ -90,7 +90,7 @@ async fn load(kind: Kind) -> bool {
         return false;
     }
     let own = ask(kind, question::TEXTS, &JsValue::NULL, &JsValue::NULL);
-    texts::add(own.and_then(|own| own.as_string()).unwrap_or_default());
+    texts::add(&own.and_then(|own| own.as_string()).unwrap_or_default());
     THERE.with(|there| there.update(|count| *count += 1));
     true
 }
@@ -241,7 +241,7 @@ mod tests {
     #[test]
     fn the_module_says_messages_by_lines() {
         let text = "number = { $number }\nchoice = Plane { $plane }: { $way }\nplain = Yellow\n";
-        let words = Words::from_text(Lang::En, text);
+        let words = Words::from_pressed(Lang::En, &words::press(Lang::En, text));
         let check = |text, expect| assert_eq!(say(&words, text), expect);
         check("number\nnumber#3", "3");
         check("choice\nplane#2\nway=a = b", "Plane 2: a = b");

@@ -12,7 +12,7 @@ use js_sys::{Function, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
-use words::{Lang, Words};
+use words::{Lang, Words, press};
 
 use crate::board::{Happened, Standing};
 pub(crate) use page::Page;
@@ -22,7 +22,7 @@ pub(crate) mod question {
     /// Draws a board into an element (the first argument) that speaks to the page by a function (the
     /// second). The answer is a function that takes what is to be shown.
     pub(crate) const MOUNT: &str = "mount";
-    /// The game's texts in the page's language.
+    /// The game's texts in the page's language, [pressed](words::press).
     pub(crate) const TEXTS: &str = "texts";
     /// Milliseconds that the event of a notice is shown.
     pub(crate) const HOLD: &str = "hold";
@@ -98,7 +98,7 @@ fn answer<G: Guest>(what: &str, first: JsValue, second: JsValue) -> Option<JsVal
             let page = Page(second.dyn_into().ok()?);
             G::mount(first.dyn_into().ok()?, page)?.into()
         }
-        question::TEXTS => G::texts(page::lang()).into(),
+        question::TEXTS => press(page::lang(), G::texts(page::lang())).into(),
         question::HOLD => G::hold(&text)?.into(),
         question::SENTENCE => {
             let names = second.as_string().unwrap_or_default();

@@ -1,12 +1,11 @@
 //! Whether the draws of a match that is over were fair: checked here, in the browser.
 
 use boards::escape;
-use games::Kind;
 use leptos::prelude::*;
 use protocol::Refused;
 use wasm_bindgen_futures::spawn_local;
 
-use super::fair_report::report;
+use super::fair_report::{Drawn, report};
 use super::scene::Scene;
 use crate::play;
 use crate::texts::{say, say_refused};
@@ -29,18 +28,12 @@ pub(crate) fn FairCheck(scene: Scene) -> impl IntoView {
             html.try_set(found.unwrap_or_else(|why| escape(&say_refused(&why))));
         });
     };
-    let deals = deals(scene);
     view! {
         <details class="fair" data-testid="fair" on:toggle=start>
-            <summary>{say(if deals { "fair-cards-title" } else { "fair-title" })}</summary>
+            <summary>{say(Drawn::of(scene.kind).question())}</summary>
             <div inner_html=move || html.get() />
         </details>
     }
-}
-
-/// Whether cards are drawn in this match, and no dice.
-fn deals(scene: Scene) -> bool {
-    scene.kind == Kind::Tacocat
 }
 
 /// Fetches the record and lets the house of this browser check it: the report.
@@ -55,5 +48,5 @@ async fn check(scene: Scene) -> Result<String, Refused> {
         .iter()
         .map(|(seat, _)| scene.name(*seat))
         .collect();
-    Ok(report(&check, &names, &numbers, deals(scene)))
+    Ok(report(&check, &names, &numbers, Drawn::of(scene.kind)))
 }

@@ -1,9 +1,10 @@
-//! What a check of the dice has found, as HTML: much smaller in the browser than as components.
+//! What a check of the draws has found, as HTML: much smaller in the browser than as components.
 
 use std::fmt::Write as _;
 
 use boards::escape;
 use client::Check;
+use games::Kind;
 use protocol::Refused;
 
 use crate::texts::{say, say_of, say_refused, words};
@@ -11,16 +12,69 @@ use crate::texts::{say, say_of, say_refused, words};
 /// The height of the longest bar.
 const BAR: u32 = 24;
 
+/// What is drawn in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Drawn {
+    Dice,
+    Cards,
+    /// Who starts.
+    Lot,
+}
+
+impl Drawn {
+    /// What a game draws.
+    pub(super) const fn of(kind: Kind) -> Self {
+        match kind {
+            Kind::Tacocat => Self::Cards,
+            Kind::Stratego => Self::Lot,
+            _ => Self::Dice,
+        }
+    }
+
+    /// The question that a check answers.
+    pub(super) const fn question(self) -> &'static str {
+        match self {
+            Self::Dice => "fair-title",
+            Self::Cards => "fair-cards-title",
+            Self::Lot => "fair-lot-title",
+        }
+    }
+
+    const fn holds(self) -> &'static str {
+        match self {
+            Self::Dice => "fair-holds",
+            Self::Cards => "fair-cards-holds",
+            Self::Lot => "fair-lot-holds",
+        }
+    }
+
+    const fn wrong(self) -> &'static str {
+        match self {
+            Self::Dice => "fair-wrong",
+            Self::Cards => "fair-cards-wrong",
+            Self::Lot => "fair-lot-wrong",
+        }
+    }
+
+    const fn proves(self) -> &'static str {
+        match self {
+            Self::Dice => "fair-proves",
+            Self::Cards => "fair-cards-proves",
+            Self::Lot => "fair-lot-proves",
+        }
+    }
+}
+
 /// What the check has found, how often each number was rolled, and what that proves. `names` are those of `check.rolls`,
-/// `numbers` the lines of the record with the seals and the secret numbers; `deals` says that cards were drawn, no dice.
-pub(super) fn report(check: &Check, names: &[String], numbers: &str, deals: bool) -> String {
+/// `numbers` the lines of the record with the seals and the secret numbers.
+pub(super) fn report(check: &Check, names: &[String], numbers: &str, drawn: Drawn) -> String {
     let rows: Vec<_> = names
         .iter()
         .map(String::as_str)
         .zip(check.rolls.iter().map(|(_, rolls)| *rolls))
         .collect();
     let text = |key| escape(&say(key));
-    let (holds, verdict) = (check.holds(), escape(&verdict(check, deals)));
+    let (holds, verdict) = (check.holds(), escape(&verdict(check, drawn)));
     let mut html = format!(
         "<p role=\"status\" data-testid=\"fair-verdict\" data-holds=\"{holds}\">{verdict}</p>"
     );
@@ -32,11 +86,7 @@ pub(super) fn report(check: &Check, names: &[String], numbers: &str, deals: bool
         "<p class=\"small muted\">{}</p><details><summary>{}</summary>\
          <pre class=\"fair-numbers\" data-testid=\"fair-numbers\">{}</pre>\
          <p class=\"small muted\">{}</p></details>",
-        text(if deals {
-            "fair-cards-proves"
-        } else {
-            "fair-proves"
-        }),
+        text(drawn.proves()),
         text("fair-numbers"),
         escape(numbers),
         text("fair-again"),
@@ -45,15 +95,11 @@ pub(super) fn report(check: &Check, names: &[String], numbers: &str, deals: bool
 }
 
 /// The result in one sentence.
-fn verdict(check: &Check, deals: bool) -> String {
-    let (wrong, holds) = match deals {
-        true => ("fair-cards-wrong", "fair-cards-holds"),
-        false => ("fair-wrong", "fair-holds"),
-    };
+fn verdict(check: &Check, drawn: Drawn) -> String {
     match (&check.fault, check.wrong) {
         (Some((code, _)), _) => say_refused(&Refused::new(code)),
-        (None, Some(event)) => say_of(wrong, &[("event", i64::from(event).into())]),
-        (None, None) => say_of(holds, &[("draws", i64::from(check.draws).into())]),
+        (None, Some(event)) => say_of(drawn.wrong(), &[("event", i64::from(event).into())]),
+        (None, None) => say_of(drawn.holds(), &[("draws", i64::from(check.draws).into())]),
     }
 }
 
@@ -105,7 +151,7 @@ mod tests {
             rolls: vec![(Seat::FIRST, [0, 1, 2, 3, 4, 8]), (Seat::SECOND, [1; 6])],
         };
         let names = ["A<b>".to_owned(), "C".to_owned()];
-        let html = report(&check, &names, "draw house=<", false);
+        let html = report(&check, &names, "draw house=<", Drawn::Dice);
         let place = |text: &str| {
             html.find(text)
                 .unwrap_or_else(|| panic!("{text} in {html}"))

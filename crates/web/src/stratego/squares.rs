@@ -60,7 +60,8 @@ mod tests {
             game.apply(&Event::Act(seat, moved.parse().unwrap()))
                 .unwrap();
         }
-        let words = Words::from_text(Lang::En, words::game_texts::stratego(Lang::En));
+        let text = words::game_texts::stratego(Lang::En);
+        let words = Words::from_pressed(Lang::En, &words::press(Lang::En, text));
         let said = |viewer, square: &str| {
             let state = State::new(game.view(viewer));
             label(&words, &state, square.parse().unwrap())

@@ -216,7 +216,7 @@ rules-stratego-fact-length = About { $both } with the usual clock, more if the m
 
 rules-stratego-start-device = With somebody beside you: press “{ pass-and-play }”. You take turns on the same screen. Before each turn the board is covered until the device has changed hands.
 rules-stratego-start-first = Whoever opens the match plays red and moves first. That is you when you play the computer or invite a friend. Each of you sees the board from the own side.
-rules-stratego-start-lot = Whoever opens the match can also give the first move to blue, or have it drawn by lot. The lot is drawn when both have set up their pieces, and it is as likely for red as for blue. It follows from secret numbers of the house and of both players, which are fixed before the match, so nobody can bend it. After the match you can have it checked under “{ fair-title }”.
+rules-stratego-start-lot = Whoever opens the match can also give the first move to blue, or have it drawn by lot. The lot is drawn when both have set up their pieces, and it is as likely for red as for blue. It follows from secret numbers of the house and of both players, which are fixed before the match, so nobody can bend it. After the match you can have it checked under “{ fair-lot-title }”.
 
 # $minutes is the time for the set-up.
 rules-stratego-play-setup = First you set up your pieces on your own four rows. Both do it at the same time, unseen by each other, and you have { $minutes } minutes. Once you have pressed “{ stratego-lock }”, nothing can be changed. If the time runs out, what you have placed stays, and the rest is placed for you. At least one of your pieces must be able to move.

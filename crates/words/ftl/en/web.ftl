@@ -249,6 +249,10 @@ fair-cards-holds = { $draws ->
 }
 fair-cards-wrong = No. The deal in event { $event } of the record does not follow from the secret numbers.
 fair-cards-proves = This was worked out on this device, just now. It proves that nobody bent a deal, neither { $house } nor a player. It does not prove that nobody at { $house } could see the cards.
+fair-lot-title = Was the lot drawn fairly?
+fair-lot-holds = Yes. Who moved first follows from the secret numbers that everyone had sealed before the start.
+fair-lot-wrong = No. The lot in event { $event } of the record does not follow from the secret numbers.
+fair-lot-proves = This was worked out on this device, just now. It proves that nobody bent the lot, neither { $house } nor a player. It does not prove that nobody at { $house } could see it beforehand.
 
 ## What can go wrong in the client itself
 

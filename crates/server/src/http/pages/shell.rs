@@ -245,7 +245,7 @@ fn links(client: bool, lang: Lang) -> String {
             link(&format!("{game}.js"), &named("board"), "\">");
             link(&format!("{game}.css"), &named("sheet"), "\">");
         }
-        let texts = format!("words-{lang}.ftl");
+        let texts = format!("words/{lang}.txt");
         link(&texts, "<meta name=\"adda-words\" content=\"", "\">");
         let text = "\" as=\"fetch\" type=\"text/plain\" crossorigin fetchpriority=\"low\">";
         link(&texts, "<link rel=\"preload\" href=\"", text);
