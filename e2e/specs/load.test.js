@@ -12,7 +12,8 @@ scene("everything a first load of a match fetches stays under 300 KB", async (st
   await ann.portal.playComputer("ataxx");
   await ann.match.untilPhase("playing");
 
-  const bob = await stage.person();
+  // The texts that weigh most.
+  const bob = await stage.person({ device: { locale: "te-IN" } });
   const devtools = await bob.page.context().newCDPSession(bob.page);
   await devtools.send("Network.enable");
   const sizes = new Map();

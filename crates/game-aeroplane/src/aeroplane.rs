@@ -24,6 +24,7 @@ impl Game for Aeroplane {
     const NAME: &'static str = "aeroplane";
     const RULES: u16 = 1;
     const SECRETS: bool = false;
+    const DRAWS: Option<bool> = Some(true);
 
     type Setup = Setup;
     type Action = Action;

@@ -53,6 +53,8 @@ impl Game for Ataxx {
     const NAME: &'static str = "ataxx";
     const RULES: u16 = 1;
     const SECRETS: bool = false;
+    const SEATS: Option<Seats> = Some(Seats::TWO);
+    const DRAWS: Option<bool> = Some(false);
 
     type Setup = Setup;
     type Action = Action;

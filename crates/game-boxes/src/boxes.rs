@@ -62,6 +62,8 @@ impl Game for Boxes {
     const NAME: &'static str = "boxes";
     const RULES: u16 = 1;
     const SECRETS: bool = false;
+    const SEATS: Option<Seats> = Some(Seats::TWO);
+    const DRAWS: Option<bool> = Some(false);
 
     type Setup = Setup;
     type Action = Action;

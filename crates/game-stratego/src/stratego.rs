@@ -153,6 +153,7 @@ impl Game for Stratego {
     const NAME: &'static str = "stratego";
     const RULES: u16 = 1;
     const SECRETS: bool = true;
+    const SEATS: Option<Seats> = Some(Seats::TWO);
 
     type Setup = Setup;
     type Action = Action;

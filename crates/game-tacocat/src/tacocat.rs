@@ -54,6 +54,8 @@ impl Game for Tacocat {
     const NAME: &'static str = "tacocat";
     const RULES: u16 = 1;
     const SECRETS: bool = true;
+    const SEATS: Option<Seats> = Some(Seats::TWO);
+    const DRAWS: Option<bool> = Some(true);
 
     type Setup = Setup;
     type Action = Action;

@@ -43,6 +43,12 @@ pub trait Game: Clone + Eq + Debug {
     /// What one viewer learns from one event: drives animation and the log in words.
     type Notice: Text;
 
+    /// What [`Game::seats`] says of every set-up; none where it depends on the set-up. Who has only a set-up's text need
+    /// not read it then.
+    const SEATS: Option<Seats> = None;
+    /// The same for [`Game::draws`].
+    const DRAWS: Option<bool> = None;
+
     /// The seats of a match with this set-up.
     fn seats(setup: &Self::Setup) -> Seats;
 

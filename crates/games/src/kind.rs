@@ -64,20 +64,26 @@ macro_rules! games {
             /// The seats of a match with this set-up.
             ///
             /// # Errors
-            /// When `setup` is not the text of a set-up of this game.
+            /// When they depend on the set-up and `setup` is not the text of one of this game.
             pub fn seats(self, setup: &str) -> Result<Seats, Illegal> {
                 match self {
-                    $($(#[$cfg])* Self::$name => setup.parse().map(|s| <$type as Game>::seats(&s)),)*
+                    $($(#[$cfg])* Self::$name => match <$type as Game>::SEATS {
+                        Some(seats) => Ok(seats),
+                        None => setup.parse().map(|s| <$type as Game>::seats(&s)),
+                    },)*
                 }
             }
 
             /// See [`Game::draws`].
             ///
             /// # Errors
-            /// When `setup` is not the text of a set-up of this game.
+            /// When it depends on the set-up and `setup` is not the text of one of this game.
             pub fn draws(self, setup: &str) -> Result<bool, Illegal> {
                 match self {
-                    $($(#[$cfg])* Self::$name => setup.parse().map(|s| <$type as Game>::draws(&s)),)*
+                    $($(#[$cfg])* Self::$name => match <$type as Game>::DRAWS {
+                        Some(draws) => Ok(draws),
+                        None => setup.parse().map(|s| <$type as Game>::draws(&s)),
+                    },)*
                 }
             }
         }

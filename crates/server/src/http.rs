@@ -32,9 +32,16 @@ use self::error::Error;
 pub(crate) use self::health::inside;
 pub(crate) use self::listen::serve;
 
-/// The Rules pages are whole as they are sent, with all their pictures: a tenth of that is enough.
-fn rules() -> Router<App> {
+/// Pages that are sent compressed: the Rules, whole as they are, are a tenth then, the others a half. Pages that
+/// hold a token are not among them, so that their length tells nobody anything of it.
+fn compressed() -> Router<App> {
     Router::new()
+        .route("/", get(pages::portal))
+        .route("/m/{id}", get(pages::table))
+        .route("/local", get(pages::local))
+        .route("/local/{*path}", get(pages::local))
+        .route("/import", get(pages::import))
+        .route("/play/{game}/{level}", get(pages::play))
         .route("/rules", get(pages::rules))
         .route("/rules/{game}", get(pages::rules_of))
         .layer(CompressionLayer::new())
@@ -43,8 +50,7 @@ fn rules() -> Router<App> {
 /// Everything that people are served.
 pub(crate) fn routes(app: App) -> Router {
     Router::new()
-        .route("/", get(pages::portal))
-        .route("/m/{id}", get(pages::table))
+        .merge(compressed())
         .route("/i/{token}", get(pages::invite))
         .route("/preview.png", get(previews::portal))
         .route("/rules/{game}/preview.png", get(previews::rules))
@@ -52,13 +58,8 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/i/{token}/preview.png", get(previews::invite))
         .route("/i/{token}/qr.svg", get(qr::invite))
         .route("/l/{token}", get(pages::link))
-        .route("/local", get(pages::local))
-        .route("/local/{*path}", get(pages::local))
-        .route("/import", get(pages::import))
-        .route("/play/{game}/{level}", get(pages::play))
         .route("/robots.txt", get(pages::robots))
         .route("/sitemap.xml", get(pages::sitemap))
-        .merge(rules())
         .route("/assets/{*name}", get(assets::hashed))
         .route("/healthz", get(health::live))
         .route("/readyz", get(health::ready))

@@ -56,6 +56,22 @@ async fn every_answer_has_the_security_headers() {
 }
 
 #[tokio::test]
+async fn pages_are_compressed_unless_they_hold_a_token() {
+    let house = TestHouse::open().await;
+    for (path, coding) in [
+        ("/", Some("gzip")),
+        ("/play/ataxx/easy", Some("gzip")),
+        ("/i/abcdefgh", None),
+        ("/l/abcdefgh", None),
+    ] {
+        let (_, head, _) = house
+            .ask("GET", path, "accept-encoding: gzip, br\r\n")
+            .await;
+        assert_eq!(header(&head, "content-encoding"), coding, "{path}");
+    }
+}
+
+#[tokio::test]
 async fn by_tls_the_cookie_is_secure_and_stays_so() {
     let url: Origin = "https://play.example.org".parse().unwrap();
     let house = TestHouse::with(|config| config.public_url = Some(url)).await;

@@ -50,12 +50,17 @@ pub(crate) fn texts<G: Game>(walk: &Walk<G>, next: Option<&EventOf<G>>) -> Resul
     Ok(())
 }
 
-/// Law [`Law::Texts`] for a set-up.
+/// Law [`Law::Texts`] for a set-up, and that what holds for every set-up holds for this one.
 pub(crate) fn setup<G: Game>(setup: &G::Setup) -> Result<(), Broken> {
     round_trip(setup)?;
     let default = round_trip(&G::Setup::default())?;
     Law::Texts.holds(default.is_empty(), || {
         format!("the default set-up has the text {default:?}: defaults are omitted")
+    })?;
+    let (seats, draws) = (G::seats(setup), G::draws(setup));
+    let agree = G::SEATS.is_none_or(|all| all == seats) && G::DRAWS.is_none_or(|all| all == draws);
+    Law::Texts.holds(agree, || {
+        format!("seats {seats}, draws {draws}: not what is said of every set-up")
     })
 }
 
