@@ -4,8 +4,12 @@ import assert from "node:assert/strict";
 
 import { scene } from "../harness/scene.js";
 
-for (const game of ["ataxx", "boxes"]) {
-  scene(`${game}: a whole match against the computer, with no sign-up and no dialog`, async (stage) => {
+/** Matches of each game: one, and more for a longer look. */
+const MATCHES = Number(process.env.ADDA_MATCHES ?? 1);
+const each = (game) => Array.from({ length: MATCHES }, (_, i) => [game, i + 1]);
+
+for (const [game, number] of ["ataxx", "boxes"].flatMap(each)) {
+  scene(`${game}: a whole match against the computer, with no sign-up and no dialog, ${number}`, async (stage) => {
     const ann = await stage.person();
     await ann.open();
     await ann.portal.playComputer(game, "easy");
