@@ -9,13 +9,14 @@ use game::{Seat, View as _};
 use game_aeroplane::{Action, Notice, Phase, Plane, Planes, Position, Progress, View};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent};
+use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
 use words::{Arg, Words};
 
 use super::travel;
 use super::tray::{self, Tray};
 use super::way::plane_of;
 use crate::board::locate;
+use crate::guest::element::{self, active, focus, set, value};
 use crate::guest::{Page, page};
 
 /// How far from a plane a touch means it, in units of the picture.
@@ -125,10 +126,7 @@ impl Deck {
         host.set_inner_html(&format!(
             "<svg class=\"board aeroplane\" data-testid=\"board\" role=\"img\" viewBox=\"0 0 {side} {side}\" aria-label=\"{name}\"><g data-part/><g data-part/><g data-part/><g data-part/></svg><ul class=\"hidden-text\" data-part></ul><div class=\"tray\"><button class=\"die\" data-testid=\"die\" data-part></button><div class=\"ways\" data-part></div></div>"
         ));
-        let found = host.query_selector_all("[data-part]").ok()?;
-        let parts: Vec<Element> = (0..found.length())
-            .filter_map(|i| found.get(i)?.dyn_into().ok())
-            .collect();
+        let parts = element::parts(&host)?;
         let state = RefCell::new(State {
             view: "w |  | roll 0 0 - | -,-,-,- | -,-,-,-".parse().ok()?,
             last: None,
@@ -148,15 +146,7 @@ impl Deck {
             state,
         });
         let listener = deck.clone();
-        let hear = Closure::<dyn Fn(Event)>::new(move |event| listener.hear(&event));
-        for event in EVENTS {
-            let hear = hear.as_ref().unchecked_ref();
-            deck.host
-                .add_event_listener_with_callback(event, hear)
-                .ok()?;
-        }
-        // Both live as long as the element does, which the page forgets.
-        hear.forget();
+        element::listen(&deck.host, &EVENTS, move |event| listener.hear(&event))?;
         let show = Closure::<dyn Fn(String, Option<String>, bool, u8, u32)>::new(
             move |view: String, last: Option<String>, active, near, pace| {
                 deck.show(&view, last.as_deref(), active, near, pace);
@@ -382,11 +372,12 @@ impl Deck {
         let Ok(buttons) = self.host.query_selector_all("button") else {
             return;
         };
-        let here = active();
+        let here = active().map(web_sys::Node::from);
         let count = buttons.length();
         let at = (0..count).find(|i| buttons.get(*i).is_some_and(|b| Some(b) == here));
         let to = at.map_or(0, |at| (at as i32 + by).rem_euclid(count as i32) as u32);
-        focus(buttons.get(to).and_then(|button| button.dyn_into().ok()));
+        let to: Option<Element> = buttons.get(to).and_then(|button| button.dyn_into().ok());
+        focus(to.as_ref());
     }
 
     /// Chooses a plane: what it does, or that one of its ways is to be chosen.
@@ -403,7 +394,7 @@ impl Deck {
                     state.aim = (!is_held).then_some(first);
                 });
                 let first = self.parts[Part::Ways as usize].first_element_child();
-                focus(first.and_then(|button| button.dyn_into().ok()));
+                focus(first.as_ref());
             }
         }
     }
@@ -414,9 +405,9 @@ impl Deck {
         }
         // The button will be gone, and the keyboard's place with it.
         let ways: &web_sys::Node = &self.parts[Part::Ways as usize];
-        if ways.contains(active().as_ref()) {
+        if ways.contains(active().as_deref()) {
             let die = self.parts[Part::Die as usize].clone();
-            focus(die.dyn_into().ok());
+            focus(Some(&die));
         }
         self.change(|state| (state.held, state.aim) = (None, None));
         self.page.act(&action.to_string());
@@ -432,28 +423,5 @@ impl Deck {
                 self.draw(&mut state);
             }
         }
-    }
-}
-
-/// The value of an attribute of the element or one around it.
-fn value(element: &Element, name: &str) -> Option<String> {
-    let found = element.closest(&format!("[{name}]")).ok()??;
-    found.get_attribute(name)
-}
-
-fn set(element: &Element, name: &str, value: &str) {
-    // Only a name that is none is refused.
-    let _ = element.set_attribute(name, value);
-}
-
-fn active() -> Option<web_sys::Node> {
-    let document = web_sys::window()?.document()?;
-    document.active_element().map(Into::into)
-}
-
-fn focus(element: Option<HtmlElement>) {
-    if let Some(element) = element {
-        // Only an element that is gone refuses the focus.
-        let _ = element.focus();
     }
 }

@@ -4,6 +4,7 @@
 //! Such a module draws texts from `boards` into the page, and says what only its rules can say; it knows nothing of the
 //! page but what it is told: [`Page`] is the way back. [`crate::board`] has the page's end.
 
+pub(crate) mod element;
 pub(crate) mod page;
 
 use game::Seat;

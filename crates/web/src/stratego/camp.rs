@@ -1,6 +1,5 @@
 //! The board in the page: what is shown of it, and what one does on it.
 
-mod element;
 mod picture;
 mod pointer;
 
@@ -25,8 +24,8 @@ use super::templates::Template;
 use super::travel;
 use crate::board::Walk;
 use crate::browser;
+use crate::guest::element::{self, focus, value};
 use crate::guest::{Page, page};
-use element::{focus, value};
 
 /// What is heard within the board.
 const EVENTS: [&str; 9] = [
@@ -76,10 +75,7 @@ impl Camp {
         host.set_inner_html(&format!(
             "<svg class=\"board army\" data-testid=\"board\" role=\"grid\" aria-rowcount=\"10\" aria-colcount=\"10\" viewBox=\"0 0 {side} {side}\" aria-label=\"{name}\"><g data-part aria-hidden=\"true\"></g><g class=\"pieces\" data-part aria-hidden=\"true\"></g><g data-part role=\"presentation\"></g><g data-part aria-hidden=\"true\" class=\"pieces\"></g></svg><p class=\"report\" role=\"status\" data-testid=\"report\" data-part></p><div class=\"tent\" data-part></div><div class=\"ledger\" data-part></div><div data-part></div><svg class=\"dragging\" aria-hidden=\"true\" data-part></svg>"
         ));
-        let found = host.query_selector_all("[data-part]").ok()?;
-        let parts: Vec<Element> = (0..found.length())
-            .filter_map(|i| found.get(i)?.dyn_into().ok())
-            .collect();
+        let parts = element::parts(&host)?;
         let mut state = State::new(NOTHING.parse().ok()?);
         state.edition = browser::kept(EDITION)
             .and_then(|kept| kept.parse().ok())
@@ -96,15 +92,7 @@ impl Camp {
             dragged: Cell::new(false),
         });
         let listener = camp.clone();
-        let hear = Closure::<dyn Fn(Event)>::new(move |event| listener.hear(&event));
-        for event in EVENTS {
-            let hear = hear.as_ref().unchecked_ref();
-            camp.host
-                .add_event_listener_with_callback(event, hear)
-                .ok()?;
-        }
-        // Both live as long as the element does, which the page forgets.
-        hear.forget();
+        element::listen(&camp.host, &EVENTS, move |event| listener.hear(&event))?;
         let show = Closure::<dyn Fn(String, Option<String>, bool, u8, u32, Option<String>)>::new(
             move |view: String, last: Option<String>, active, near, pace, draft: Option<String>| {
                 *camp.begun.borrow_mut() = draft.unwrap_or_default();

@@ -14,7 +14,7 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent, SvgEleme
 use words::Words;
 
 use super::ask::Ask;
-use super::dom::{Focus, set, set_vars, value};
+use super::dom::{Focus, set_vars};
 use super::drag::{Drag, Put};
 use super::face::digits;
 use super::fan::{Card, Fan, Order};
@@ -23,6 +23,7 @@ use super::game::Game;
 use super::lies::Lies;
 use super::tray::Tray;
 use crate::browser;
+use crate::guest::element::{self, set, value};
 use crate::guest::{Page, page};
 
 /// What is heard within the table.
@@ -98,10 +99,7 @@ impl Deck {
             <div class=\"buttons\" data-part></div></div>"
         ));
         let root: HtmlElement = host.first_element_child()?.dyn_into().ok()?;
-        let found = host.query_selector_all("[data-part]").ok()?;
-        let parts: Vec<Element> = (0..found.length())
-            .filter_map(|i| found.get(i)?.dyn_into().ok())
-            .collect();
+        let parts = element::parts(&host)?;
         let view: View = "w |  | - | 0 4:- | deal | - 1 open | - 1 open | - | ?38"
             .parse()
             .ok()?;
@@ -124,15 +122,7 @@ impl Deck {
             state,
         });
         let listener = deck.clone();
-        let hear = Closure::<dyn Fn(Event)>::new(move |event| listener.hear(&event));
-        for event in EVENTS {
-            let hear = hear.as_ref().unchecked_ref();
-            deck.host
-                .add_event_listener_with_callback(event, hear)
-                .ok()?;
-        }
-        // Both live as long as the element does, which the page forgets.
-        hear.forget();
+        element::listen(&deck.host, &EVENTS, move |event| listener.hear(&event))?;
         let show = Closure::<dyn Fn(String, Option<String>, bool, u8, u32)>::new(
             move |view: String, last: Option<String>, active, near, pace| {
                 deck.show(&view, last.as_deref(), active, near, pace);

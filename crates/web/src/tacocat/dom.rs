@@ -67,14 +67,3 @@ pub(super) fn set_vars(part: &Element) {
         }
     }
 }
-
-/// The value of an attribute of the element or one around it.
-pub(super) fn value(element: &Element, name: &str) -> Option<String> {
-    let found = element.closest(&format!("[{name}]")).ok()??;
-    found.get_attribute(name)
-}
-
-pub(super) fn set(element: &Element, name: &str, value: &str) {
-    // Only a name that is none is refused.
-    let _ = element.set_attribute(name, value);
-}

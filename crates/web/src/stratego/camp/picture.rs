@@ -9,7 +9,7 @@ use web_sys::Element;
 use super::super::state::{State, Task, set_up_on};
 use super::super::{dress, ledger, squares, tent, travel};
 use super::Camp;
-use super::element::{active, flag, focus, set};
+use crate::guest::element::{active, flag, focus, set};
 
 /// The parts whose content changes, in their order on the page.
 #[derive(Clone, Copy)]

@@ -9,9 +9,9 @@ use super::super::draft::Spot;
 use super::super::drag::{self, Drag, Load};
 use super::super::{dress, hand};
 use super::Camp;
-use super::element::value;
 use super::picture::Part;
 use crate::board::locate;
+use crate::guest::element::value;
 
 impl Camp {
     /// A finger is put down: on a piece that can be dragged, perhaps.
