@@ -243,9 +243,18 @@ impl Local {
                 self.publish(id, held);
                 self.cover_soon(id, held);
             }
-            None if covers => self.cover(id, acting),
+            // Whose turn it is, is known once all have been told the same.
+            None if covers && self.is_told_to_all(id) => self.cover(id, acting),
+            None if covers => {}
             held => self.publish(id, held.unwrap_or(acting)),
         }
+    }
+
+    /// Whether all of this device's people at a match know it as far as the others do.
+    fn is_told_to_all(&self, id: MatchId) -> bool {
+        let mut plies = seated(id).map(|number| self.state(id, number).map(|state| state.ply));
+        let first = plies.next().flatten();
+        first.is_some() && plies.all(|ply| ply == first)
     }
 
     fn cover_soon(&mut self, id: MatchId, held: usize) {
