@@ -38,7 +38,7 @@ for (const [name, device] of Object.entries(DEVICES)) {
       const { width, height } = device.viewport;
       await ann.open();
       const card = await ann.portal.card("ataxx");
-      for (const level of ["easy", "medium", "hard"]) {
+      for (const level of ["easy", "medium", "hard", "master"]) {
         const button = await card.getByTestId(`level-${level}`).boundingBox();
         assert.ok(button.y + button.height <= height, `${level} is below the first screen`);
         assert.ok(button.height >= 44 && button.width >= 44, `${level} is too small for a finger`);

@@ -33,7 +33,7 @@ use crate::say;
 
 /// Who plays whom, and what.
 ///
-/// A player is `easy`, `medium` or `hard` (a level of the house, by default with its nodes and
+/// A player is `easy`, `medium`, `hard` or `master` (a level of the house, by default with its nodes and
 /// without its cap on time), `lot` (moves by lot), `fixed` (a few fixed rules, in Tacocat),
 /// `engine` (the Ataxx engine with its memory of the match; `hash=MB`), or `uai:COMMAND` (a program
 /// that speaks the Universal Ataxx Interface; what else is given is set as its options). After it, joined by commas, what a move may cost: `nodes=N`,

@@ -25,7 +25,7 @@ fn main() {
         .filter(|arg| arg != "--bench")
         .collect();
     let level = |level| Player::Level(level, limits(Kind::Aeroplane, level).nodes);
-    let [easy, medium, house] = Level::ALL.map(level);
+    let [easy, medium, house, _] = Level::ALL.map(level);
     let hard = Player::Level(Level::Hard, PHONE);
     for (line, setup, stronger, weaker) in [
         ("easy lot two", "", easy, Player::Lot),

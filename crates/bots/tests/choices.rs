@@ -101,10 +101,14 @@ fn stop_ends_thinking_early() {
 }
 
 #[test]
-fn easy_and_medium_are_capped_at_20_ms_and_hard_at_150() {
+fn easy_and_medium_are_capped_at_20_ms_hard_at_150_and_master_at_1000() {
     for kind in Kind::ALL {
         for level in Level::ALL {
-            let cap = if level == Level::Hard { 150 } else { 20 };
+            let cap = match level {
+                Level::Easy | Level::Medium => 20,
+                Level::Hard => 150,
+                Level::Master => 1_000,
+            };
             assert!(limits(*kind, level).millis <= cap);
             assert!(limits(*kind, level).nodes > 0);
         }

@@ -14,11 +14,13 @@ pub enum Level {
     Medium,
     /// Plays well.
     Hard,
+    /// Plays as well as it can within what a decision may cost.
+    Master,
 }
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Master];
 
     /// The stable code.
     #[must_use]
@@ -27,6 +29,7 @@ impl Level {
             Self::Easy => "easy",
             Self::Medium => "medium",
             Self::Hard => "hard",
+            Self::Master => "master",
         }
     }
 }

@@ -111,7 +111,7 @@ fn text_can_be_read_in_every_theme() {
     );
     check(&["--on-accent"], &["--accent"], 4.5);
     check(&["--on-warm"], &["--warm"], 4.5);
-    check(&["--on-leaf"], &["--leaf"], 4.5);
+    check(&["--on-leaf"], &["--leaf", "--peacock"], 4.5);
     check(&["--paper"], &["--ink"], 4.5);
     check(&["--quiet"], &["--tile-0", "--tile-1", "--tile-last"], 4.5);
 }

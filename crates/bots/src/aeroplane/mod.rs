@@ -24,6 +24,7 @@ pub(crate) const fn limits(level: Level) -> Limits {
         Level::Easy => (100, 20),
         Level::Medium => (100, 20),
         Level::Hard => (40_000, 150),
+        Level::Master => (300_000, 1_000),
     };
     Limits { nodes, millis }
 }
@@ -44,7 +45,7 @@ const fn sense(level: Level) -> Sense {
             danger: true,
             stacks: false,
         },
-        Level::Hard => Sense::ALL,
+        Level::Hard | Level::Master => Sense::ALL,
     }
 }
 
@@ -85,7 +86,7 @@ fn think(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Option<(A
     if level == Level::Easy && rng.chance(EASY_ERRS.0, EASY_ERRS.1) {
         return rng.pick(&view.position().moves()).map(|any| (*any, 1));
     }
-    let depth = if level == Level::Hard {
+    let depth = if level >= Level::Hard {
         u8::MAX
     } else {
         GLANCE

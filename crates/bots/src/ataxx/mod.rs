@@ -25,6 +25,7 @@ pub(crate) const fn limits(level: Level) -> Limits {
         Level::Easy => (1_000, 20),
         Level::Medium => (4_000, 20),
         Level::Hard => (250_000, 150),
+        Level::Master => (1_700_000, 1_000),
     };
     Limits { nodes, millis }
 }
@@ -46,7 +47,7 @@ pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) 
     let (action, nodes) = match level {
         Level::Easy => easy(position, quiet, seed),
         Level::Medium => best(position, quiet, MEDIUM_DEPTH, budget, seed),
-        Level::Hard => best(position, quiet, u8::MAX, budget, seed),
+        Level::Hard | Level::Master => best(position, quiet, u8::MAX, budget, seed),
     }?;
     Some(Choice {
         action: action.to_string(),

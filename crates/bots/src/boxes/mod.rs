@@ -20,6 +20,7 @@ pub(crate) const fn limits(level: Level) -> Limits {
         Level::Easy => (1_000, 20),
         Level::Medium => (1_000, 20),
         Level::Hard => (250_000, 150),
+        Level::Master => (1_700_000, 1_000),
     };
     Limits { nodes, millis }
 }
@@ -80,7 +81,7 @@ fn think<const W: usize>(
     with(view, drawn, budget, seed, |player| match level {
         Level::Easy => player.easy(),
         Level::Medium => player.medium(budget),
-        Level::Hard => player.hard(budget),
+        Level::Hard | Level::Master => player.hard(budget),
     })
 }
 

@@ -25,6 +25,7 @@ pub(crate) const fn limits(level: Level) -> Limits {
         Level::Easy => (2_000, 20),
         Level::Medium => (5_000, 20),
         Level::Hard => (60_000, 150),
+        Level::Master => (400_000, 1_000),
     };
     Limits { nodes, millis }
 }
@@ -45,6 +46,7 @@ impl Mind {
             Level::Easy => (35, 2, 1),
             Level::Medium => (6, 2, 4),
             Level::Hard => (0, 6, 12),
+            Level::Master => (0, 8, 12),
         };
         Self {
             errs,

@@ -42,6 +42,13 @@ impl Mind {
                 replaces: 16,
                 infers: true,
             },
+            Level::Master => Self {
+                errs: 0,
+                worlds: 480,
+                exact: 7,
+                replaces: 32,
+                infers: true,
+            },
         }
     }
 }

@@ -33,6 +33,7 @@ pub(crate) const fn limits(level: Level) -> Limits {
         Level::Easy => (1, 20),
         Level::Medium => (20_000, 20),
         Level::Hard => (100_000, 150),
+        Level::Master => (700_000, 1_000),
     };
     Limits { nodes, millis }
 }

@@ -19,6 +19,7 @@ about-tacocat = আক্রমণ করুন, ঠেকান, তাস ছ�
 level-easy = সহজ
 level-medium = মাঝারি
 level-hard = কঠিন
+level-master = ওস্তাদ
 
 # The colours of the seats.
 side-red = লাল

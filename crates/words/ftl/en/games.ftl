@@ -18,6 +18,7 @@ about-tacocat = Attack, defend, sacrifice. The lower last card pulls Tacocat tow
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
+level-master = Master
 
 # The colours of the seats.
 side-red = Red

@@ -17,6 +17,7 @@ about-tacocat = దాడి చేయండి, అడ్డుకోండి,
 level-easy = సులువు
 level-medium = మీడియం
 level-hard = కష్టం
+level-master = మాస్టర్
 
 side-red = ఎరుపు
 side-blue = నీలం
