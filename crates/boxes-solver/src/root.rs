@@ -54,6 +54,31 @@ impl<const K: usize> Root<'_, K> {
         Ok(Solution { value, line })
     }
 
+    /// A line that gains at least `target`, if there is one.
+    pub(crate) fn reach(
+        &mut self,
+        drawn: Bits<3>,
+        target: i32,
+        run: &mut Run<'_>,
+    ) -> Result<Option<usize>, Fault> {
+        let rest = self.rest(drawn)?;
+        let (boxes, stake) = rest.harvested();
+        let mut at_least = |target| self.search.bound(&rest.node, target, run) >= target;
+        let line = match rest.harvest.take {
+            Some(take) if at_least(target - boxes) => Some(usize::from(take)),
+            // Giving the stake back gains boxes - 2 stake - rest.
+            Some(take) if stake > 0 && !at_least(boxes - 2 * stake - target + 1) => {
+                Some(usize::from(rest.harvest.deal.unwrap_or(take)))
+            }
+            None if at_least(target) => Some(self.line(&rest.node, drawn, target, run)?),
+            _ => None,
+        };
+        if run.stopped {
+            return Err(Fault::Stopped);
+        }
+        Ok(line)
+    }
+
     /// Whether a line gains as much as the board is worth.
     pub(crate) fn is_best(
         &mut self,

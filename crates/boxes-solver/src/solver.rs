@@ -79,8 +79,22 @@ impl Solver {
     /// # Errors
     /// Nothing is left to draw, too much is, or the limit came first.
     pub fn solve(&mut self, drawn: Bits<3>, limit: &Limit<'_>) -> Result<Solution, Fault> {
-        self.ask(drawn, limit, Question::Solve)
-            .map(|answer| answer.0)
+        self.ask(drawn, limit, Question::Solve)?.solution()
+    }
+
+    /// A line after which the mover still gains at least `target`, by number; none if there is none.
+    /// Cheaper than the value.
+    ///
+    /// # Errors
+    /// As those of [`solve`](Self::solve).
+    pub fn reach(
+        &mut self,
+        drawn: Bits<3>,
+        target: i32,
+        limit: &Limit<'_>,
+    ) -> Result<Option<usize>, Fault> {
+        self.ask(drawn, limit, Question::Reach(target))
+            .map(|answer| answer.line)
     }
 
     /// All lines that gain as much as the board is worth, by number, and its value.
@@ -92,7 +106,8 @@ impl Solver {
         drawn: Bits<3>,
         limit: &Limit<'_>,
     ) -> Result<(Solution, Vec<usize>), Fault> {
-        self.ask(drawn, limit, Question::All)
+        let answer = self.ask(drawn, limit, Question::All)?;
+        Ok((answer.solution()?, answer.all))
     }
 
     fn ask(
@@ -100,7 +115,7 @@ impl Solver {
         drawn: Bits<3>,
         limit: &Limit<'_>,
         question: Question,
-    ) -> Result<(Solution, Vec<usize>), Fault> {
+    ) -> Result<Answer, Fault> {
         let grid = Grid::<3>::new(self.size).ok_or(Fault::Over)?;
         let open = grid.open(drawn);
         if open.is_empty() {
@@ -132,7 +147,7 @@ impl Solver {
                 let mut misere = Misere::new(&grid, self.bytes);
                 let answer = misere.answer(drawn, limit, question == Question::All);
                 self.nodes += misere.nodes();
-                answer
+                answer.map(|(solution, all)| Answer::of_value(solution, all, question))
             }
         }
     }
@@ -143,6 +158,35 @@ impl Solver {
 enum Question {
     Solve,
     All,
+    Reach(i32),
+}
+
+/// What a search says to that.
+struct Answer {
+    value: i32,
+    /// A line that gains what was asked for.
+    line: Option<usize>,
+    /// All of them, if all were asked for.
+    all: Vec<usize>,
+}
+
+impl Answer {
+    fn solution(&self) -> Result<Solution, Fault> {
+        let value = self.value;
+        let line = self.line.ok_or(Fault::Over)?;
+        Ok(Solution { value, line })
+    }
+
+    /// The answer where the value is known.
+    fn of_value(solution: Solution, all: Vec<usize>, question: Question) -> Self {
+        let Solution { value, line } = solution;
+        let enough = !matches!(question, Question::Reach(target) if value < target);
+        Self {
+            value,
+            line: enough.then_some(line),
+            all,
+        }
+    }
 }
 
 fn answer<const K: usize>(
@@ -151,9 +195,17 @@ fn answer<const K: usize>(
     drawn: Bits<3>,
     limit: &Limit<'_>,
     question: Question,
-) -> Result<(Solution, Vec<usize>), Fault> {
+) -> Result<Answer, Fault> {
     let mut run = Run::new(limit, search.nodes);
     let mut root = Root { grid, search };
+    if let Question::Reach(target) = question {
+        let line = root.reach(drawn, target, &mut run)?;
+        return Ok(Answer {
+            value: target,
+            line,
+            all: Vec::new(),
+        });
+    }
     let solution = root.solve(drawn, &mut run)?;
     let mut lines = Vec::new();
     if question == Question::All {
@@ -163,5 +215,5 @@ fn answer<const K: usize>(
             }
         }
     }
-    Ok((solution, lines))
+    Ok(Answer::of_value(solution, lines, question))
 }

@@ -97,6 +97,15 @@ fn compare(options: &str, left: usize, boards: u64) {
         assert_eq!(solution.value, i32::from(truth.values[0]), "{name}");
         assert_eq!(lines, truth.best(), "{name}");
         assert!(lines.contains(&solution.line), "{name}: {}", solution.line);
+        let mut fresh = Solver::new(&setup, 1 << 16);
+        for target in solution.value - 2..=solution.value + 2 {
+            let line = fresh.reach(drawn, target, &Limit::NONE).unwrap();
+            assert_eq!(line.is_some(), target <= solution.value, "{name} {target}");
+            if let Some(line) = line {
+                let gain = truth.gain(0, truth.open.iter().position(|at| *at == line).unwrap());
+                assert!(i32::from(gain) >= target, "{name} {target}: {line}");
+            }
+        }
     }
 }
 
