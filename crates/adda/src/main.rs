@@ -9,6 +9,7 @@ mod perft;
 mod serve;
 mod solve;
 mod uai;
+mod ucc;
 mod verify;
 
 use std::io::Write as _;
@@ -46,6 +47,8 @@ enum Command {
     Solve(solve::Options),
     /// Plays Ataxx for programs that speak the Universal Ataxx Interface on standard input and output.
     Uai(uai::Options),
+    /// Plays Stratego for managers that speak the protocol of the old tournaments of programs.
+    Ucc(ucc::Options),
 }
 
 fn main() -> ExitCode {
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
         Command::Bench(options) => bench::run(&options),
         Command::Solve(options) => solve::run(&options),
         Command::Uai(options) => uai::run(&options),
+        Command::Ucc(options) => ucc::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
