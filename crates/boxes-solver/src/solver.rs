@@ -31,6 +31,7 @@ pub struct Solution {
 /// ```
 pub struct Solver {
     size: Size,
+    grid: Option<Grid<3>>,
     bytes: usize,
     engine: Engine,
     nodes: u64,
@@ -62,6 +63,7 @@ impl Solver {
         };
         Self {
             size,
+            grid: Grid::new(size),
             bytes,
             engine,
             nodes: 0,
@@ -116,7 +118,7 @@ impl Solver {
         limit: &Limit<'_>,
         question: Question,
     ) -> Result<Answer, Fault> {
-        let grid = Grid::<3>::new(self.size).ok_or(Fault::Over)?;
+        let grid = self.grid.as_ref().ok_or(Fault::Over)?;
         let open = grid.open(drawn);
         if open.is_empty() {
             return Err(Fault::Over);
@@ -124,13 +126,13 @@ impl Solver {
         match &mut self.engine {
             Engine::Square(search) => {
                 let before = search.nodes;
-                let answer = answer(&grid, search, drawn, limit, question);
+                let answer = answer(grid, search, drawn, limit, question);
                 self.nodes += search.nodes - before;
                 answer
             }
             Engine::Oblong(search) => {
                 let before = search.nodes;
-                let answer = answer(&grid, search, drawn, limit, question);
+                let answer = answer(grid, search, drawn, limit, question);
                 self.nodes += search.nodes - before;
                 answer
             }
@@ -139,12 +141,12 @@ impl Solver {
                     return Err(Fault::OutOfReach { lines: open.len() });
                 }
                 let mut search = Search::<1>::new(Graph::new(self.size, open), self.bytes);
-                let answer = answer(&grid, &mut search, drawn, limit, question);
+                let answer = answer(grid, &mut search, drawn, limit, question);
                 self.nodes += search.nodes;
                 answer
             }
             Engine::Misere => {
-                let mut misere = Misere::new(&grid, self.bytes);
+                let mut misere = Misere::new(grid, self.bytes);
                 let answer = misere.answer(drawn, limit, question == Question::All);
                 self.nodes += misere.nodes();
                 answer.map(|(solution, all)| Answer::of_value(solution, all, question))

@@ -5,10 +5,12 @@
 //! be taken is taken at once, and double-dealing is the one choice in that.
 
 mod exact;
+mod master;
 mod playouts;
+mod tree;
 
-use game::{Level, Rng, Turn, View as _};
-use game_boxes::{Bits, Grid, Harvest, Limit, Setup, Solver, Survey, View};
+use game::{Level, Rng, Seat, Turn, View as _};
+use game_boxes::{Bits, Board, Grid, Harvest, Limit, Setup, Solver, Survey, View};
 
 use crate::{Budget, Choice, Limits};
 use playouts::{Playouts, any};
@@ -20,7 +22,7 @@ pub(crate) const fn limits(level: Level) -> Limits {
         Level::Easy => (1_000, 20),
         Level::Medium => (1_000, 20),
         Level::Hard => (250_000, 150),
-        Level::Master => (1_700_000, 1_000),
+        Level::Master => (2_500_000, 1_000),
     };
     Limits { nodes, millis }
 }
@@ -42,14 +44,8 @@ pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) 
         return None;
     }
     match view.position().board::<1>() {
-        Some(board) => think(view, board.drawn(), level, budget, seed),
-        None => think(
-            view,
-            view.position().board::<3>()?.drawn(),
-            level,
-            budget,
-            seed,
-        ),
+        Some(board) => think(view, &board, level, budget, seed),
+        None => think(view, &view.position().board::<3>()?, level, budget, seed),
     }
 }
 
@@ -57,48 +53,51 @@ pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) 
 pub(crate) fn probe(view: &View, depth: u8) -> Option<Choice> {
     let budget = Budget::nodes(u64::MAX);
     match view.position().board::<1>() {
-        Some(board) => with(view, board.drawn(), &budget, 0, |player| {
+        Some(board) => with(view, &board, &budget, 0, |player| {
             player.deepen(depth, &budget)
         }),
-        None => with(
-            view,
-            view.position().board::<3>()?.drawn(),
-            &budget,
-            0,
-            |player| player.deepen(depth, &budget),
-        ),
+        None => with(view, &view.position().board::<3>()?, &budget, 0, |player| {
+            player.deepen(depth, &budget)
+        }),
     }
 }
 
 /// The same on boards of `W` words.
 fn think<const W: usize>(
     view: &View,
-    drawn: Bits<W>,
+    board: &Board<W>,
     level: Level,
     budget: &Budget<'_>,
     seed: u64,
 ) -> Option<Choice> {
-    with(view, drawn, budget, seed, |player| match level {
+    with(view, board, budget, seed, |player| match level {
         Level::Easy => player.easy(),
         Level::Medium => player.medium(budget),
-        Level::Hard | Level::Master => player.hard(budget),
+        Level::Hard => player.hard(budget),
+        Level::Master => player.master(budget),
     })
 }
 
 /// One decision by `decide`.
 fn with<const W: usize>(
     view: &View,
-    drawn: Bits<W>,
+    board: &Board<W>,
     budget: &Budget<'_>,
     seed: u64,
     decide: impl FnOnce(&mut Player<'_, W>) -> Option<usize>,
 ) -> Option<Choice> {
     let grid = Grid::new(view.position().size())?;
+    let lead = i32::from(board.lead());
     let bits = budget.nodes.max(1).ilog2().min(TABLE_BITS);
     let mut player = Player {
         setup: view.setup(),
         grid: &grid,
-        drawn,
+        drawn: board.drawn(),
+        lead: if board.mover() == Seat::FIRST {
+            lead
+        } else {
+            -lead
+        },
         proving: 0,
         solver: Solver::new(&grid, view.setup().misere, bits),
         misere: view.setup().misere,
@@ -117,7 +116,9 @@ struct Player<'a, const W: usize> {
     setup: &'a Setup,
     grid: &'a Grid<W>,
     drawn: Bits<W>,
-    /// The nodes of proofs.
+    /// The boxes of the mover less those of the opponent.
+    lead: i32,
+    /// The nodes of proofs and trees.
     proving: u64,
     solver: Solver<'a, W>,
     misere: bool,

@@ -27,7 +27,7 @@ impl<'a, const W: usize> Playouts<'a, W> {
     }
 
     /// What the mover gains in one playout.
-    fn play(&mut self, mut drawn: Bits<W>, rng: &mut Rng) -> i32 {
+    pub(super) fn play(&mut self, mut drawn: Bits<W>, rng: &mut Rng) -> i32 {
         let mover = if self.exhaust(&mut drawn, rng) { 1 } else { -1 };
         mover
             * if self.misere {
@@ -96,7 +96,7 @@ pub(super) fn any<const W: usize>(lines: Bits<W>, rng: &mut Rng) -> Option<usize
 
 /// What the mover gains where every line gives boxes away, when both always open what gives away
 /// least and answer by taking or double-dealing, whichever is better then.
-fn loony<const W: usize>(grid: &Grid<W>, mut drawn: Bits<W>) -> i32 {
+pub(super) fn loony<const W: usize>(grid: &Grid<W>, mut drawn: Bits<W>) -> i32 {
     let mut gifts: Vec<(i32, i32)> = Vec::new(); // boxes and stake, in the order of the match
     loop {
         let survey = Survey::of(grid, drawn);
