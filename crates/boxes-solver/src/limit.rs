@@ -14,9 +14,9 @@ pub struct Progress {
 /// When a solver gives up.
 #[derive(Clone, Copy)]
 pub struct Limit<'a> {
-    /// After so many nodes.
+    /// After so many nodes, and those that the last one leads to.
     pub nodes: u64,
-    /// When this says no; it is asked every 1,000 nodes.
+    /// When this says no; it is asked about every 1,000 nodes.
     pub go_on: &'a dyn Fn(&Progress) -> bool,
 }
 

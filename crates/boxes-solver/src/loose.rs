@@ -79,14 +79,17 @@ const fn size(member: Member) -> (u8, u8) {
     }
 }
 
-/// What the mover gains by opening something, where the rest is worth `rest` to its mover.
-pub(crate) fn opened(boxes: u8, stake: u8, rest: i32) -> i32 {
+/// What the mover gains by opening something, at least and at most, where the rest is worth `low` to
+/// `high` to its mover.
+#[inline]
+pub(crate) fn opened(boxes: u8, stake: u8, low: i32, high: i32) -> (i32, i32) {
     let (boxes, stake) = (i32::from(boxes), i32::from(stake));
     if stake == 0 {
-        -(boxes + rest)
-    } else {
-        -(boxes - stake + (stake + rest).abs())
+        return (-(boxes + high), -(boxes + low));
     }
+    let (low, high) = (stake + low, stake + high);
+    let (far, near) = (high.max(-low), low.max(-high).max(0));
+    (stake - boxes - far, stake - boxes - near)
 }
 
 impl Sets {
@@ -145,7 +148,8 @@ impl Sets {
                 stake,
                 rest,
             });
-            value = value.max(Some(opened(boxes, stake, self.value(rest))));
+            let after = self.value(rest);
+            value = value.max(Some(opened(boxes, stake, after, after).0));
         }
         let number = self.sets.len() as u32;
         self.sets.push(Set {

@@ -27,94 +27,84 @@ impl Move {
             Self::Loose(opening) => LOOSE + opening.stake / 2,
         }
     }
-}
 
-/// The moves of one node, in the order in which they are tried.
-pub(crate) struct Moves {
-    moves: [(i32, Move); 68],
-    count: usize,
-}
-
-impl Moves {
-    /// The moves that can lead to `target` for the mover, who otherwise gets at most the second
-    /// number.
-    pub(crate) fn of<const K: usize>(
-        graph: &Graph<K>,
-        sets: &Sets,
-        node: &Node<K>,
-        target: i32,
-        mut worth: impl FnMut(&Move) -> i32,
-    ) -> (Self, i32) {
-        let mut moves = Self {
-            moves: [(0, Move::Safe(0)); 68],
-            count: 0,
-        };
-        let mut most = -i32::from(node.boxes);
-        let open = node.open();
-        for line in bits(node.safe) {
-            let twins = graph.twins[line] & open;
-            if twins & ((1 << line) - 1) == 0 {
-                let each = Move::Safe(line as u8);
-                moves.push(worth(&each), each);
-            }
-        }
-        let safe = moves.count;
-        let mut left = open & !node.safe;
-        while left != 0 {
-            let chain = node.chain(graph, left.trailing_zeros() as usize);
-            left &= !chain.own;
-            let stake = i32::from(chain.stake());
-            let bound = stake - i32::from(chain.boxes);
-            if stake > 0 && bound < target {
-                most = most.max(bound);
-                continue;
-            }
-            let each = Move::Chain(chain);
-            if !moves.replaces(safe, &chain) {
-                moves.push(worth(&each), each);
-            }
-        }
-        for opening in sets.openings(node.loose).into_iter().flatten() {
-            let stake = i32::from(opening.stake);
-            let bound = stake - i32::from(opening.boxes);
-            if stake > 0 && bound < target {
-                most = most.max(bound);
-                continue;
-            }
-            let each = Move::Loose(opening);
-            moves.push(worth(&each), each);
-        }
-        moves.moves[..moves.count].sort_by_key(|(worth, _)| -worth);
-        (moves, most)
-    }
-
+    /// The boxes the opponent can take, and how many of them can be given back.
     #[inline]
-    fn push(&mut self, worth: i32, each: Move) {
-        self.moves[self.count] = (worth, each);
-        self.count += 1;
-    }
-
-    /// Of two chains between the same ends, with the same stake, only the shorter one need be opened.
-    /// Whether one of those from `first` on stands for this chain, or does now.
-    fn replaces(&mut self, first: usize, chain: &Chain) -> bool {
-        let [a, b] = chain.ends;
-        for (_, each) in &mut self.moves[first..self.count] {
-            let Move::Chain(old) = each else { continue };
-            if (old.ends == [a, b] || old.ends == [b, a])
-                && old.stake() == chain.stake()
-                && old.lines & !old.own == 0
-                && chain.lines & !chain.own == 0
-            {
-                if chain.boxes < old.boxes {
-                    *old = *chain;
-                }
-                return true;
-            }
+    pub(crate) const fn gift(&self) -> (u8, u8) {
+        match self {
+            Self::Safe(_) => (0, 0),
+            Self::Chain(chain) => (chain.boxes, chain.stake()),
+            Self::Loose(opening) => (opening.boxes, opening.stake),
         }
-        false
     }
+}
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &Move> {
-        self.moves[..self.count].iter().map(|(_, each)| each)
+/// Lays the moves that can lead to `target` for the mover on a stack, the most promising first. The mover
+/// otherwise gets at most the number that is given back.
+pub(crate) fn gather<const K: usize>(
+    graph: &Graph<K>,
+    sets: &Sets,
+    node: &Node<K>,
+    target: i32,
+    stack: &mut Vec<(i32, Move)>,
+    mut worth: impl FnMut(&Move) -> i32,
+) -> i32 {
+    let bottom = stack.len();
+    let mut most = -i32::from(node.boxes);
+    let open = node.open();
+    for line in bits(node.safe) {
+        let twins = graph.twins[line] & open;
+        if twins & ((1 << line) - 1) == 0 {
+            let each = Move::Safe(line as u8);
+            stack.push((worth(&each), each));
+        }
     }
+    let safe = stack.len();
+    let mut left = open & !node.safe;
+    while left != 0 {
+        let chain = node.chain(graph, left.trailing_zeros() as usize);
+        left &= !chain.own;
+        let each = Move::Chain(chain);
+        if let Some(bound) = misses(chain.boxes, chain.stake(), target) {
+            most = most.max(bound);
+        } else if !replaces(&mut stack[safe..], &chain) {
+            stack.push((worth(&each), each));
+        }
+    }
+    for opening in sets.openings(node.loose).into_iter().flatten() {
+        let each = Move::Loose(opening);
+        match misses(opening.boxes, opening.stake, target) {
+            Some(bound) => most = most.max(bound),
+            None => stack.push((worth(&each), each)),
+        }
+    }
+    stack[bottom..].sort_by_key(|(worth, _)| -worth);
+    most
+}
+
+/// The most that an opening gains, if that is less than what is asked for.
+#[inline]
+fn misses(boxes: u8, stake: u8, target: i32) -> Option<i32> {
+    let bound = i32::from(stake) - i32::from(boxes);
+    (stake > 0 && bound < target).then_some(bound)
+}
+
+/// Of two chains between the same ends, with the same stake, only the shorter one need be opened.
+/// Whether one of these stands for this chain, or does now.
+fn replaces(moves: &mut [(i32, Move)], chain: &Chain) -> bool {
+    let [a, b] = chain.ends;
+    for (_, each) in moves {
+        let Move::Chain(old) = each else { continue };
+        if (old.ends == [a, b] || old.ends == [b, a])
+            && old.stake() == chain.stake()
+            && old.lines & !old.own == 0
+            && chain.lines & !chain.own == 0
+        {
+            if chain.boxes < old.boxes {
+                *old = *chain;
+            }
+            return true;
+        }
+    }
+    false
 }

@@ -104,7 +104,7 @@ impl<const K: usize> Node<K> {
         for spot in graph.beside[line] {
             if spot != OUTSIDE {
                 let sides = graph.open_sides(spot, self.open());
-                if sides.count_ones() == 3 {
+                if is_pair(sides & sides.wrapping_sub(1)) {
                     lost |= sides;
                 }
             }
@@ -153,7 +153,7 @@ impl<const K: usize> Node<K> {
     #[inline]
     fn narrowed(&mut self, graph: &Graph<K>, sets: &mut Sets, spot: u8) {
         let sides = graph.open_sides(spot, self.open());
-        if sides.count_ones() != 2 {
+        if !is_pair(sides) {
             return;
         }
         self.safe &= !sides;
@@ -194,7 +194,7 @@ impl<const K: usize> Node<K> {
     pub(crate) fn chain(&self, graph: &Graph<K>, line: usize) -> Chain {
         let open = self.open();
         let [first, second] = graph.beside[line];
-        let spot = if graph.open_sides(first, open).count_ones() == 2 {
+        let spot = if is_pair(graph.open_sides(first, open)) {
             first
         } else {
             second
@@ -202,13 +202,13 @@ impl<const K: usize> Node<K> {
         let sides = graph.open_sides(spot, open);
         let (mut lines, mut boxes) = (sides, 1);
         let ways = [sides.trailing_zeros(), 63 - sides.leading_zeros()];
-        let mut ends =
-            ways.map(
-                |way| match walk(graph, open, spot, way as usize, &mut lines, &mut boxes) {
-                    End::Joint(spot) => spot,
-                    End::Border | End::Start => OUTSIDE,
-                },
-            );
+        let mut ends = [OUTSIDE; 2];
+        for (way, end) in ways.into_iter().zip(&mut ends) {
+            let found = walk(graph, open, spot, way as usize, &mut lines, &mut boxes);
+            if let End::Joint(spot) = found {
+                *end = spot;
+            }
+        }
         let own = lines;
         let joint = ends[0];
         if joint == ends[1] && joint != OUTSIDE {
@@ -234,6 +234,13 @@ impl<const K: usize> Node<K> {
     }
 }
 
+/// Whether a set has exactly two members: quicker than to count them where the processor may not.
+#[inline]
+const fn is_pair(set: u64) -> bool {
+    let rest = set & set.wrapping_sub(1);
+    rest != 0 && rest & (rest - 1) == 0
+}
+
 /// Walks from a box over one of its lines on through boxes with two open sides, counts them and
 /// gathers their lines.
 #[inline]
@@ -255,7 +262,7 @@ fn walk<const K: usize>(
             return End::Start;
         }
         let sides = graph.open_sides(spot, open);
-        if sides.count_ones() != 2 {
+        if !is_pair(sides) {
             return End::Joint(spot);
         }
         *lines |= sides;

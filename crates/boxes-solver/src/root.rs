@@ -3,7 +3,7 @@
 use game_boxes::{Bits, Grid, Harvest};
 
 use crate::graph::bits;
-use crate::moves::{Move, Moves};
+use crate::moves::{self, Move};
 use crate::node::Node;
 use crate::search::{Run, Search};
 use crate::{Fault, Solution};
@@ -133,13 +133,14 @@ impl<const K: usize> Root<'_, K> {
         value: i32,
         run: &mut Run<'_>,
     ) -> Result<usize, Fault> {
+        let mut moves = Vec::new();
+        let (graph, sets) = (&self.search.graph, &self.search.sets);
         let (key, image) = node.key();
         let first = self.search.table.get(key, node.loose);
-        let (graph, sets) = (&self.search.graph, &self.search.sets);
-        let (moves, _) = Moves::of(graph, sets, node, value, |each| {
+        moves::gather(graph, sets, node, value, &mut moves, |each| {
             i32::from(first.is_some_and(|first| first.line == each.name(graph, image)))
         });
-        for each in moves.iter() {
+        for (_, each) in &moves {
             let gains = self.search.after(node, each, value, run) >= value;
             if run.stopped {
                 break;

@@ -79,13 +79,26 @@ impl Table {
         }
     }
 
+    /// Where a board would lie in the largest table there is.
     #[inline]
-    fn slot(&self, open: u64, loose: u32) -> usize {
-        let mixed = open ^ u64::from(loose).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    pub(crate) const fn hash(open: u64, loose: u32) -> u64 {
+        let mixed = open ^ (loose as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         // The finisher of SplitMix64.
         let x = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (x ^ (x >> 31)) as usize & (self.buckets.len() - 1)
+        x ^ (x >> 31)
+    }
+
+    #[inline]
+    fn slot(&self, open: u64, loose: u32) -> usize {
+        Self::hash(open, loose) as usize & (self.buckets.len() - 1)
+    }
+
+    /// Some of what lies where a hash points: to ask many for it makes them come from memory all at
+    /// once, and not one after the other when they are needed.
+    #[inline]
+    pub(crate) fn touch(&self, hash: u64) -> u64 {
+        self.buckets[hash as usize & (self.buckets.len() - 1)][0]
     }
 
     #[inline]

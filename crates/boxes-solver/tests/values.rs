@@ -100,11 +100,14 @@ fn there_is_no_answer_past_the_limit_the_end_or_64_lines() {
         ..Limit::NONE
     };
     assert_eq!(solver.solve(Bits::EMPTY, &few), Err(Fault::Stopped));
-    assert_eq!(solver.nodes(), 5_000);
+    assert!(
+        (5_000..5_100).contains(&solver.nodes()),
+        "a node is looked at whole"
+    );
     let told = Limit {
         nodes: u64::MAX,
         go_on: &|progress| progress.nodes < 8_000 && progress.low >= -25,
     };
     assert_eq!(solver.solve(Bits::EMPTY, &told), Err(Fault::Stopped));
-    assert!(solver.nodes() <= 5_000 + 8_000);
+    assert!(solver.nodes() <= 5_100 + 8_000);
 }
