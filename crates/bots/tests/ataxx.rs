@@ -50,7 +50,7 @@ fn opening(seed: u64) -> AnyGame {
     game
 }
 
-/// Percent of the points of 200 matches, each opening with both seats.
+/// Percent of the points of 80 matches, each opening with both seats.
 fn score(stronger: (Level, u64), weaker: (Level, u64)) -> u32 {
     let pair = |seed| {
         let opening = opening(seed);
@@ -59,23 +59,24 @@ fn score(stronger: (Level, u64), weaker: (Level, u64)) -> u32 {
             .iter()
             .sum::<u32>()
     };
-    (0..100).map(pair).sum::<u32>() / 4
+    (0..40).map(pair).sum::<u32>() * 100 / 160
 }
 
 #[test]
 fn easy_beats_moves_by_lot() {
-    let score = score((Level::Easy, 1_000), (Level::Easy, 0));
+    let score = score((Level::Easy, 200), (Level::Easy, 0));
     assert!(score >= 90, "{score} %");
 }
 
+/// With few nodes for all; what they do with theirs stands in docs/strength.md.
 #[test]
-fn medium_beats_easy() {
-    let score = score((Level::Medium, 4_000), (Level::Easy, 1_000));
-    assert!(score >= 75, "{score} %");
-}
-
-#[test]
-fn hard_beats_medium() {
-    let score = score((Level::Hard, 5_000), (Level::Medium, 4_000));
-    assert!(score >= 75, "{score} %");
+fn each_level_beats_the_one_below() {
+    for (pair, nodes) in [
+        ([Level::Medium, Level::Easy], [300, 300]),
+        ([Level::Hard, Level::Medium], [600, 300]),
+        ([Level::Master, Level::Hard], [900, 600]),
+    ] {
+        let score = score((pair[0], nodes[0]), (pair[1], nodes[1]));
+        assert!((60..=95).contains(&score), "{} {score} %", pair[0]);
+    }
 }
