@@ -1,6 +1,7 @@
 //! Why a subcommand did not do what it was asked to.
 
 use std::io;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use client::native::NativeError;
@@ -38,6 +39,12 @@ pub(crate) enum Fault {
     /// A position was not solved.
     #[error("{code}: {0}", code = .0.code())]
     Unsolved(#[from] boxes_solver::Fault),
+    /// The database of a house cannot be used.
+    #[error("cannot use the database: {0}")]
+    Store(store::StoreError),
+    /// Something is wrong with the database of a house.
+    #[error("something is wrong with {}", .0.display())]
+    Broken(PathBuf),
     /// An engine did not repeat itself.
     #[error("an engine does not repeat itself: {0}")]
     Unsteady(String),
@@ -60,6 +67,8 @@ impl Fault {
             | Self::System(_)
             | Self::House(_)
             | Self::Unsolved(_)
+            | Self::Store(_)
+            | Self::Broken(_)
             | Self::Unsteady(_)
             | Self::Wrong(_) => ExitCode::FAILURE,
         }

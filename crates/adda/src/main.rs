@@ -1,5 +1,6 @@
 //! The one binary of Adda with its subcommands.
 
+mod admin;
 mod arena;
 mod bench;
 mod fault;
@@ -33,6 +34,8 @@ struct Cli {
 enum Command {
     /// Serves a house.
     Serve(serve::Options),
+    /// Looks after the database of a house: lists, records, copies.
+    Admin(admin::Options),
     /// Counts the lines of play from an Ataxx position: the check of a move generator.
     Perft(perft::Options),
     /// Plays many matches at a house at once and measures it.
@@ -54,6 +57,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(options) => serve::run(&options),
+        Command::Admin(options) => admin::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Load(options) => load::run(&options),
         Command::Verify(options) => verify::run(&options),

@@ -10,4 +10,4 @@ mod preview;
 mod serve;
 
 pub use config::{BadOrigin, Beat, Config, Limits, Origin, Rate};
-pub use serve::{ServeError, Server, serve};
+pub use serve::{ServeError, Server, hold, serve};

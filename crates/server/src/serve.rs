@@ -59,7 +59,7 @@ impl Server {
         };
         let address = listener.local_addr().unwrap_or(config.listen);
         let metrics = inner.as_ref().and_then(|inner| inner.local_addr().ok());
-        let claim = claim(&config.db)?;
+        let claim = hold(&config.db)?;
         let store = open(config.db.clone()).await?;
         let key = store.secret(SESSIONS, fresh_secret()?).await?;
         let options = NodeOptions {
@@ -124,7 +124,10 @@ fn fresh_secret() -> Result<Secret, getrandom::Error> {
 
 /// Holds the database for this process, by a lock on a file beside it that ends with the process. None
 /// where the file cannot be made or the file system knows no locks: the store says what is wrong.
-fn claim(db: &Path) -> Result<Option<File>, ServeError> {
+///
+/// # Errors
+/// [`ServeError::InUse`] when another process holds it.
+pub fn hold(db: &Path) -> Result<Option<File>, ServeError> {
     let mut beside = db.as_os_str().to_owned();
     beside.push("-lock");
     let Ok(file) = File::options().create(true).append(true).open(beside) else {

@@ -7,6 +7,7 @@
 //!
 //! This is the only crate that names SQL, and its interface shows none of it.
 
+mod archive;
 mod due;
 mod error;
 mod hash;
@@ -17,6 +18,7 @@ mod stage;
 mod store;
 mod write;
 
+pub use archive::{Archive, Listed, Wanted};
 pub use due::{Claimed, What};
 pub use error::StoreError;
 pub use hash::TokenHash;

@@ -14,7 +14,8 @@ pub enum Stage {
 }
 
 impl Stage {
-    const ALL: [Self; 4] = [Self::Gathering, Self::Playing, Self::Over, Self::Closed];
+    /// Every stage, in the order of a match's life.
+    pub const ALL: [Self; 4] = [Self::Gathering, Self::Playing, Self::Over, Self::Closed];
 
     /// Whether the match goes on.
     #[must_use]
@@ -22,7 +23,9 @@ impl Stage {
         matches!(self, Self::Gathering | Self::Playing)
     }
 
-    pub(crate) const fn code(self) -> &'static str {
+    /// The stable code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
         match self {
             Self::Gathering => "gathering",
             Self::Playing => "playing",
@@ -31,7 +34,9 @@ impl Stage {
         }
     }
 
-    pub(crate) fn of_code(code: &str) -> Option<Self> {
+    /// The stage with this code.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|stage| stage.code() == code)
     }
 }

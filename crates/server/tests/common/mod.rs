@@ -2,6 +2,7 @@
 #![allow(dead_code)] // each test file uses a part of it
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::time::Duration;
 
 use client::native::{Guest, House, NativeError, Player};
@@ -51,9 +52,15 @@ impl TestHouse {
 
     /// Stops in peace and starts again with the same store, at the same address.
     pub(crate) async fn restart(self) -> Self {
+        self.restart_after(|_| {}).await
+    }
+
+    /// The same, with something done to the store's file while the house is closed.
+    pub(crate) async fn restart_after(self, work: impl FnOnce(&Path)) -> Self {
         let mut config = self.config;
         config.listen = self.server.address();
         self.server.stop().await;
+        work(&config.db);
         Self {
             server: Server::start(config.clone()).await.unwrap(),
             house: self.house,

@@ -34,6 +34,15 @@ fn run(db: &mut Connection, migrations: &[(&str, &str)]) -> Result<(), StoreErro
         }
         unit.commit()?;
     }
+    no_newer(db, migrations)
+}
+
+/// Whether this build knows all that was done to the database.
+pub(crate) fn known(db: &Connection) -> Result<(), StoreError> {
+    no_newer(db, MIGRATIONS)
+}
+
+fn no_newer(db: &Connection, migrations: &[(&str, &str)]) -> Result<(), StoreError> {
     let (found, known) = (done(db)?, migrations.len() as u32);
     if found > known {
         return Err(StoreError::Newer { found, known });

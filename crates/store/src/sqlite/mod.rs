@@ -1,6 +1,7 @@
 //! The store in an SQLite file: one writer that commits what has gathered, a few readers.
 
 mod apply;
+mod archive;
 mod checkpoint;
 mod house;
 mod migrate;
@@ -16,6 +17,7 @@ use rusqlite::{Connection, OpenFlags};
 use crate::StoreError;
 
 pub(crate) use apply::{apply, guarded};
+pub(crate) use archive::{copy_to, faults, known, listed};
 pub(crate) use house::{alive, secret, tidy, woke};
 pub(crate) use query::{
     answer, any_due, claim, create_person, drafts, invite, link, live, log, name, names, open_link,

@@ -7,7 +7,7 @@ use table::{Draft, Entry, Key, MatchId, Millis, PersonId, TableEvent};
 use crate::{Claimed, Invite, LiveSeat, Stage, StoreError, TokenHash, What};
 
 /// A column that must have a text form of `T`.
-fn column<T: std::str::FromStr>(row: &Row<'_>, index: usize) -> rusqlite::Result<T> {
+pub(super) fn column<T: std::str::FromStr>(row: &Row<'_>, index: usize) -> rusqlite::Result<T> {
     let text = row.get_ref(index)?.as_str()?;
     text.parse().map_err(|_| {
         let kind = rusqlite::types::Type::Text;

@@ -1,0 +1,113 @@
+//! `adda admin`: what those need who run a house.
+
+mod list;
+mod restore;
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+use host::Host;
+use store::{Archive, StoreError};
+use table::MatchId;
+
+use crate::fault::Fault;
+use crate::say;
+
+/// Looks after the database of a house.
+///
+/// Everything but `restore` also works while the house is served, and slows it no more than a reader does.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// The SQLite file of the house.
+    #[arg(long, global = true, default_value = "adda.sqlite")]
+    db: PathBuf,
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Lists matches, the newest first: who plays what, never a secret of a match.
+    List(list::Options),
+    /// Prints the record of a match: whole when it is over, while it runs what a watcher has seen.
+    Record {
+        /// The match, as its address has it: /m/MATCH.
+        id: MatchId,
+    },
+    /// Says what is wrong with the file, if anything is.
+    Check,
+    /// Copies the house as it is now into a new file.
+    Backup {
+        /// The new file; nothing that is there is written over.
+        to: PathBuf,
+    },
+    /// Puts a copy in the place of the house's file; the house must be stopped.
+    Restore(restore::Options),
+}
+
+/// Does one task.
+pub(crate) fn run(options: &Options) -> Result<(), Fault> {
+    let db = &options.db;
+    match &options.task {
+        Task::List(options) => list::run(&Archive::open(db)?, options),
+        Task::Record { id } => record(&Archive::open(db)?, *id),
+        Task::Check => check(db),
+        Task::Backup { to } => backup(db, to),
+        Task::Restore(options) => restore::run(db, options),
+    }
+}
+
+fn record(archive: &Archive, id: MatchId) -> Result<(), Fault> {
+    let log = archive.log(id)?;
+    if log.is_empty() {
+        return Err(Fault::Usage(format!("there is no match {id}")));
+    }
+    let mut host = Host::open(id, log).map_err(|why| Fault::Wrong(why.to_string()))?;
+    let persons = host.table().seats().iter();
+    let persons = persons.filter_map(|seat| host.table().chair(seat)?.who.person());
+    for (person, name) in archive.names(&persons.collect::<Vec<_>>())? {
+        host.call(person, &name);
+    }
+    let record = host.record();
+    let record = record.ok_or_else(|| Fault::Usage(format!("match {id} has not started")))?;
+    say(record.trim_end());
+    Ok(())
+}
+
+/// Fails where something is wrong, so that a script can go by it.
+fn check(db: &Path) -> Result<(), Fault> {
+    let faults = Archive::open(db)?.faults()?;
+    if faults.is_empty() {
+        say("nothing is wrong");
+        return Ok(());
+    }
+    faults.iter().for_each(|line| say(line));
+    Err(Fault::Broken(db.to_owned()))
+}
+
+/// What cannot be read back is no backup, so that is done at once.
+fn backup(db: &Path, to: &Path) -> Result<(), Fault> {
+    if to.exists() {
+        let there = format!("{} is there already", to.display());
+        return Err(Fault::Usage(there));
+    }
+    Archive::open(db)?.copy_to(to)?;
+    whole(to)?;
+    say(&format!("copied to {}", to.display()));
+    Ok(())
+}
+
+/// That a file is a house's and nothing is wrong with it.
+fn whole(path: &Path) -> Result<Archive, Fault> {
+    let archive = Archive::open(path)?;
+    match archive.faults()?.is_empty() {
+        true => Ok(archive),
+        false => Err(Fault::Broken(path.to_owned())),
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(why: StoreError) -> Self {
+        Self::Store(why)
+    }
+}
