@@ -85,7 +85,7 @@ impl Thinker {
     }
 
     /// What the level does with this view.
-    fn act(&mut self, view: View) -> Option<Action> {
+    fn act(&mut self, view: View, past: &[Move]) -> Option<Action> {
         let began = Instant::now();
         let time = self.time;
         let budget = Budget {
@@ -93,7 +93,10 @@ impl Thinker {
             stop: &|| began.elapsed() >= time,
         };
         let seed = self.rng.next_u64();
-        let choice = bots::choose(&AnyView::Stratego(view), self.level, &budget, seed)?;
+        let past: Vec<String> = past.iter().map(Move::to_string).collect();
+        let past: Vec<&str> = past.iter().map(String::as_str).collect();
+        let view = AnyView::Stratego(view);
+        let choice = bots::choose_after(&view, &past, self.level, &budget, seed)?;
         choice.action.parse().ok()
     }
 }
@@ -103,14 +106,14 @@ impl session::Mind for Thinker {
         let setup = game_stratego::Setup::default();
         let view = <Stratego as game::Game>::start(&setup)
             .map(|start| game::Game::view(&start, Viewer::Seat(seat)));
-        match view.ok().and_then(|view| self.act(view)) {
+        match view.ok().and_then(|view| self.act(view, &[])) {
             Some(Action::Setup(arrangement)) => arrangement,
             _ => Arrangement::sound(false, &mut self.rng),
         }
     }
 
-    fn choose(&mut self, view: View) -> Option<Move> {
-        match self.act(view) {
+    fn choose(&mut self, view: View, past: &[Move]) -> Option<Move> {
+        match self.act(view, past) {
             Some(Action::Move(moved)) => Some(moved),
             _ => None,
         }

@@ -45,11 +45,24 @@ pub const fn limits(game: Kind, level: Level) -> Limits {
 /// budget gives a legal action, however small.
 #[must_use]
 pub fn choose(view: &AnyView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
+    choose_after(view, &[], level, budget, seed)
+}
+
+/// The same for a player that has seen the match so far: `past` are the actions that everybody saw, in order.
+/// It reads them where a game hides something; texts that are none are passed over.
+#[must_use]
+pub fn choose_after(
+    view: &AnyView,
+    past: &[&str],
+    level: Level,
+    budget: &Budget<'_>,
+    seed: u64,
+) -> Option<Choice> {
     match view {
         AnyView::Ataxx(view) => ataxx::choose(view, level, budget, seed),
         AnyView::Boxes(view) => boxes::choose(view, level, budget, seed),
         AnyView::Aeroplane(view) => aeroplane::choose(view, level, budget, seed),
-        AnyView::Stratego(view) => stratego::choose(view, level, budget, seed),
+        AnyView::Stratego(view) => stratego::choose(view, past, level, budget, seed),
         AnyView::Tacocat(view) => tacocat::choose(view, level, budget, seed),
         #[cfg(feature = "party")]
         AnyView::Party(_) => lot(view, seed),
@@ -62,6 +75,26 @@ pub fn choose(view: &AnyView, level: Level, budget: &Budget<'_>, seed: u64) -> O
 pub fn fixed(view: &AnyView) -> Option<Choice> {
     match view {
         AnyView::Tacocat(view) => tacocat::fixed(view),
+        _ => None,
+    }
+}
+
+/// What a player of Stratego does that looks one ply ahead, which strength is measured against; `None` if the
+/// viewer owes no action, and in other games.
+#[must_use]
+pub fn greedy(view: &AnyView, seed: u64) -> Option<Choice> {
+    match view {
+        AnyView::Stratego(view) => stratego::greedy(view, seed),
+        _ => None,
+    }
+}
+
+/// What a player of Stratego does that looks so many plies ahead by alpha-beta and takes all that it cannot
+/// see for average, as programs used to; `None` if the viewer owes no action, and in other games.
+#[must_use]
+pub fn classic(view: &AnyView, depth: u8, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
+    match view {
+        AnyView::Stratego(view) => stratego::classic(view, depth, budget, seed),
         _ => None,
     }
 }

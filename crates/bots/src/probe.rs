@@ -121,7 +121,7 @@ pub fn probe(probe: &Probe) -> Option<Choice> {
         AnyView::Ataxx(view) => ataxx::probe(view, probe.depth),
         AnyView::Boxes(view) => boxes::probe(view, probe.depth),
         AnyView::Aeroplane(view) => aeroplane::probe(view, probe.depth),
-        AnyView::Stratego(view) => stratego::probe(view, probe.depth), // no engine yet
+        AnyView::Stratego(view) => stratego::probe(view, probe.depth),
         AnyView::Tacocat(view) => tacocat::probe(view, probe.depth),
         #[cfg(feature = "party")]
         AnyView::Party(_) => None,
@@ -170,7 +170,7 @@ mod tests {
                 95_899, 18_450, 19, 592_085, 5_074, // Dots and Boxes
                 38_707, 25_319, 14_562, 10_589, // Aeroplane Chess
                 12_218, 2_032, 210, 21_361, // Tacocat
-                420, 993, 3_251, // Stratego
+                11_810, 17_170, 26_772, // Stratego
             ]
         );
     }

@@ -2,15 +2,18 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
-use bots::{Budget, choose, limits};
+use std::collections::BTreeSet;
+
+use bots::{Budget, choose, choose_after, greedy, limits};
 use game::{Event, Game as _, Level, Rng, Seat, Turn, View as _, Viewer};
-use game_stratego::{Action, Arrangement, Phase, Stratego, View};
+use game_stratego::{Action, Arrangement, Phase, Rank, Squares, Stratego, View};
 use games::{AnyView, Kind};
 
 /// Who plays a seat.
 #[derive(Clone, Copy)]
 enum Player {
     Lot,
+    Greedy,
     Level(Level, u64),
 }
 
@@ -35,6 +38,11 @@ impl Player {
         match (self, view.actions()) {
             (Self::Lot, Some(actions)) => rng.pick(&actions).unwrap().clone(),
             (Self::Lot, None) => Action::Setup(Arrangement::sound(view.setup().barrage, rng)),
+            (Self::Greedy, _) => {
+                let view = AnyView::Stratego(view.clone());
+                let choice = greedy(&view, rng.next_u64()).unwrap();
+                choice.action.parse().unwrap()
+            }
             (Self::Level(level, nodes), _) => act(view, level, nodes, rng.next_u64()).unwrap(),
         }
     }
@@ -94,6 +102,11 @@ fn every_level_beats_moves_by_lot() {
 }
 
 #[test]
+fn hard_beats_who_looks_one_ply_ahead() {
+    assert!(score("", Player::Level(Level::Hard, 4_000), Player::Greedy, 6) >= 80);
+}
+
+#[test]
 fn medium_beats_easy() {
     let (medium, easy) = (of_house(Level::Medium), of_house(Level::Easy));
     assert!(score("", medium, easy, 20) >= 60);
@@ -135,6 +148,60 @@ fn what_is_not_known_changes_no_move() {
         );
     });
     assert!(others > 3, "{others}");
+}
+
+/// The same with what was seen of the match so far, in the whole game and for the best level.
+#[test]
+fn what_is_not_known_changes_no_move_after_what_was_seen() {
+    let (mut rng, mut past, mut others) = (Rng::new(8), Vec::new(), 0);
+    play(
+        "",
+        |_, _| Player::Greedy,
+        3,
+        |view, game| {
+            if let Some(last) = view.last() {
+                past.push(last.to_string());
+            }
+            if past.len() % 16 != 7 {
+                return;
+            }
+            let seen: Vec<&str> = past.iter().map(String::as_str).collect();
+            let of = |view: View| {
+                let (view, budget) = (AnyView::Stratego(view), Budget::nodes(1_500));
+                choose_after(&view, &seen, Level::Master, &budget, 7)
+            };
+            let world = view.world(&mut rng);
+            others += u32::from(world != *game);
+            assert_eq!(of(view.clone()), of(world.view(view.viewer())));
+        },
+    );
+    assert!(others > 3, "{others}");
+}
+
+/// Set-ups differ, and the flag has bombs beside it.
+#[test]
+fn set_ups_are_many_and_sound() {
+    let view = Stratego::start(&"".parse().unwrap()).unwrap();
+    let view = view.view(Viewer::Seat(Seat::FIRST));
+    let (mut all, mut flags) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 0..100 {
+        let Some(Action::Setup(made)) = act(&view, Level::Master, 1, seed) else {
+            panic!("no set-up");
+        };
+        let flag = made
+            .cells()
+            .iter()
+            .position(|cell| *cell == Some(Rank::Flag))
+            .unwrap();
+        let near = Squares::near(Arrangement::square(Seat::FIRST, flag).unwrap());
+        let bombs = near
+            .into_iter()
+            .filter(|near| made.cells().get(near.index()) == Some(&Some(Rank::Bomb)));
+        assert!(flag < 10 && bombs.count() >= 2, "{made}");
+        flags.insert(flag);
+        all.insert(made.to_string());
+    }
+    assert!(all.len() == 100 && flags.len() >= 6, "{flags:?}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use ::arena::{Ask, Lapse, Player, Reply};
 use bots::Budget;
 use game::Level;
+use games::Form;
 
 use super::clock::Clock;
 use super::limit::Limit;
@@ -16,6 +17,10 @@ pub(super) enum Who {
     Lot,
     /// A few fixed rules.
     Fixed,
+    /// What brings most at once.
+    Greedy,
+    /// So many plies of alpha-beta that take what they cannot see for average.
+    Classic(u8),
     /// A level.
     Level(Level),
 }
@@ -48,7 +53,12 @@ impl HousePlayer {
         let choice = match self.who {
             Who::Lot => bots::lot(ask.view, ask.seed),
             Who::Fixed => bots::fixed(ask.view),
-            Who::Level(level) => bots::choose(ask.view, level, &budget, ask.seed),
+            Who::Greedy => bots::greedy(ask.view, ask.seed),
+            Who::Classic(depth) => bots::classic(ask.view, depth, &budget, ask.seed),
+            Who::Level(level) => {
+                let past: Vec<&str> = ask.actions.iter().map(Form::as_str).collect();
+                bots::choose_after(ask.view, &past, level, &budget, ask.seed)
+            }
         }?;
         Some((choice.action, choice.nodes))
     }

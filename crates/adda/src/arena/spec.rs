@@ -29,6 +29,8 @@ pub(super) struct Spec {
 enum Who {
     Lot,
     Fixed,
+    Greedy,
+    Classic,
     Level(Level),
     Engine { hash: u64 },
     Uai(Vec<String>),
@@ -36,6 +38,9 @@ enum Who {
 
 /// Megabytes of the engine's table unless it says so.
 const HASH: u64 = 16;
+
+/// Plies that `classic` looks ahead unless it says so.
+const PLIES: u8 = 6;
 
 impl FromStr for Spec {
     type Err = Fault;
@@ -96,6 +101,8 @@ fn who(name: &str) -> Result<Who, Fault> {
     Ok(match name {
         "lot" => Who::Lot,
         "fixed" => Who::Fixed,
+        "greedy" => Who::Greedy,
+        "classic" => Who::Classic,
         "engine" => Who::Engine { hash: HASH },
         level => {
             let level = level.parse();
@@ -114,6 +121,9 @@ impl Spec {
         if self.who == Who::Fixed && kind != Kind::Tacocat {
             return Err(Fault::Usage(format!("{self} plays Tacocat only")));
         }
+        if matches!(self.who, Who::Greedy | Who::Classic) && kind != Kind::Stratego {
+            return Err(Fault::Usage(format!("{self} plays Stratego only")));
+        }
         Ok(())
     }
 
@@ -122,6 +132,11 @@ impl Spec {
         Ok(match &self.who {
             Who::Lot => Box::new(HousePlayer::new(house::Who::Lot, self.limit, margin)),
             Who::Fixed => Box::new(HousePlayer::new(house::Who::Fixed, self.limit, margin)),
+            Who::Greedy => Box::new(HousePlayer::new(house::Who::Greedy, self.limit, margin)),
+            Who::Classic => {
+                let who = house::Who::Classic(self.limit.depth.unwrap_or(PLIES));
+                Box::new(HousePlayer::new(who, self.limit, margin))
+            }
             Who::Level(level) => {
                 let mut limit = self.limit;
                 if limit.nodes.is_none() && limit.time == Time::Free {
@@ -154,6 +169,8 @@ mod tests {
             "easy",
             "lot",
             "fixed",
+            "greedy",
+            "classic,depth=4",
             "hard,nodes=5000",
             "medium,movetime=20",
             "engine,hash=4,depth=3",
@@ -200,5 +217,14 @@ mod tests {
         let spec: Spec = "fixed".parse().unwrap();
         assert!(spec.plays(Kind::Tacocat).is_ok());
         assert!(spec.plays(Kind::Ataxx).is_err());
+    }
+
+    #[test]
+    fn greedy_and_classic_play_stratego_only() {
+        for text in ["greedy", "classic"] {
+            let spec: Spec = text.parse().unwrap();
+            assert!(spec.plays(Kind::Stratego).is_ok());
+            assert!(spec.plays(Kind::Tacocat).is_err());
+        }
     }
 }

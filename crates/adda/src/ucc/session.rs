@@ -10,8 +10,8 @@ use super::track::{Track, plain_moves};
 pub(super) trait Mind {
     /// A set-up.
     fn arrange(&mut self, seat: Seat) -> Arrangement;
-    /// A move.
-    fn choose(&mut self, view: View) -> Option<Move>;
+    /// A move, after these.
+    fn choose(&mut self, view: View, past: &[Move]) -> Option<Move>;
     /// One of these, by lot.
     fn pick(&mut self, moves: &[Move]) -> Option<Move>;
 }
@@ -114,9 +114,11 @@ impl Session {
     /// What the player of the house does; by the board alone where that is not what was told.
     fn choose(&self, board: &[[u8; 10]], mind: &mut impl Mind) -> Option<Move> {
         let track = self.track.as_ref().filter(|track| track.agrees(board));
-        if let Some(view) = track.and_then(Track::view) {
+        if let Some((track, view)) = track.and_then(|track| Some((track, track.view()?))) {
             let legal = legal(&view, &self.refused);
-            let chosen = mind.choose(view).filter(|moved| legal.contains(moved));
+            let chosen = mind
+                .choose(view, track.moves())
+                .filter(|moved| legal.contains(moved));
             if let Some(moved) = chosen.or_else(|| mind.pick(&legal)) {
                 return Some(moved);
             }
@@ -158,7 +160,7 @@ mod tests {
             Arrangement::sound(false, &mut self.0)
         }
 
-        fn choose(&mut self, view: View) -> Option<Move> {
+        fn choose(&mut self, view: View, _: &[Move]) -> Option<Move> {
             let moved = self.0.pick(&legal(&view, &[])).copied();
             self.1 = Some(view);
             moved

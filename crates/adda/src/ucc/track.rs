@@ -51,6 +51,11 @@ impl Track {
         track
     }
 
+    /// All moves so far.
+    pub(super) fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
     /// Who is to move.
     pub(super) fn turn(&self) -> Seat {
         if self.moves.len().is_multiple_of(2) {

@@ -3,6 +3,8 @@
 use game::Seat;
 use game_stratego::{Arrangement, Piece, Rank, Square, View};
 
+use super::worlds::cell;
+
 /// How likely a piece is of each rank, in the order of [`Rank::ALL`].
 pub(crate) type Odds = [f32; RANKS];
 /// How many ranks there are.
@@ -19,18 +21,29 @@ pub(crate) struct Enemy {
     pub(crate) odds: Odds,
 }
 
-/// Every piece of `seat` on the board with what it is likely to be: where people set up which rank,
-/// what has moved being neither bomb nor flag, and as many of each rank as are left.
-pub(crate) fn enemies(view: &View, seat: Seat) -> Vec<Enemy> {
+/// Every piece of `seat` on the board with how likely each rank is by itself: where people set up which
+/// rank, and what has moved being neither bomb nor flag.
+pub(crate) fn pieces(view: &View, seat: Seat) -> Vec<Enemy> {
     let pieces = Square::all().filter_map(|square| Some((square, view.piece(square)?)));
-    let mut all: Vec<Enemy> = pieces
-        .filter(|(_, piece)| piece.seat == seat)
-        .map(|(square, piece)| Enemy {
-            square,
-            piece,
-            odds: prior(&piece),
-        })
-        .collect();
+    let theirs = pieces.filter(|(_, piece)| piece.seat == seat);
+    let enemies = theirs.map(|(square, piece)| Enemy {
+        square,
+        piece,
+        odds: prior(&piece),
+    });
+    enemies.collect()
+}
+
+/// The same with what each piece is likely to be, as many of each rank as are left.
+pub(crate) fn enemies(view: &View, seat: Seat) -> Vec<Enemy> {
+    let mut all = pieces(view, seat);
+    let left = left(view, seat, &all);
+    balance(&mut all, &left);
+    all
+}
+
+/// How many of each rank are left among the pieces that are not known.
+pub(crate) fn left(view: &View, seat: Seat, all: &[Enemy]) -> Odds {
     let mut left = [0.0; RANKS];
     for rank in Rank::ALL {
         left[rank as usize] = rank.count(view.setup().barrage) as f32;
@@ -40,8 +53,7 @@ pub(crate) fn enemies(view: &View, seat: Seat) -> Vec<Enemy> {
     for rank in known.filter_map(|piece| piece.rank) {
         left[rank as usize] -= 1.0;
     }
-    balance(&mut all, &left);
-    all
+    left
 }
 
 /// How often people set up each rank there.
@@ -51,11 +63,7 @@ fn prior(piece: &Piece) -> Odds {
         odds[rank as usize] = 1.0;
         return odds;
     }
-    let cell = if piece.seat == Seat::FIRST {
-        piece.home.index()
-    } else {
-        piece.home.turned().index()
-    };
+    let cell = cell(piece.seat, piece.home);
     for rank in Rank::ALL {
         if rank.moves() || !piece.moved {
             odds[rank as usize] = 50.0 + f32::from(Arrangement::frequency(rank, cell));

@@ -58,12 +58,7 @@ impl Board {
     /// What `seat` sees.
     pub(crate) fn of(view: &View, seat: Seat) -> Self {
         let enemies = enemies(view, seat.other());
-        let own: Vec<(Square, Rank, bool)> = Square::all()
-            .filter_map(|square| {
-                let piece = view.piece(square).filter(|piece| piece.seat == seat)?;
-                Some((square, piece.rank?, piece.fought || piece.slid))
-            })
-            .collect();
+        let own = own(view, seat);
         let ranks: Vec<Rank> = own.iter().map(|(_, rank, _)| *rank).collect();
         let worth = Worth::of(&ranks, &enemies);
         let worth = worth.driven(drive(view, &enemies, &own, &worth));
@@ -223,6 +218,15 @@ impl Board {
     }
 }
 
+/// The pieces of `seat`, whose ranks the viewer knows, and whether the other side does.
+pub(crate) fn own(view: &View, seat: Seat) -> Vec<(Square, Rank, bool)> {
+    let pieces = Square::all().filter_map(|square| {
+        let piece = view.piece(square).filter(|piece| piece.seat == seat)?;
+        Some((square, piece.rank?, piece.fought || piece.slid))
+    });
+    pieces.collect()
+}
+
 /// The same man, known from now on.
 const fn shown(man: Man) -> Man {
     match man {
@@ -232,7 +236,12 @@ const fn shown(man: Man) -> Man {
 }
 
 /// How much more gains count than losses: the more, the further ahead and the longer nothing happened.
-fn drive(view: &View, enemies: &[Enemy], own: &[(Square, Rank, bool)], worth: &Worth) -> f32 {
+pub(crate) fn drive(
+    view: &View,
+    enemies: &[Enemy],
+    own: &[(Square, Rank, bool)],
+    worth: &Worth,
+) -> f32 {
     let men = own
         .iter()
         .map(|(_, rank, _)| worth.own[*rank as usize])

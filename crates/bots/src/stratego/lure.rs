@@ -47,7 +47,7 @@ pub(crate) fn lure(foes: &[(Square, Foe)], walls: Squares, worth: &Worth) -> Lur
 const FADES: usize = 30;
 
 /// Steps to a square from everywhere, past the walls.
-fn distances(to: Square, walls: Squares) -> [u8; Square::COUNT] {
+pub(crate) fn distances(to: Square, walls: Squares) -> [u8; Square::COUNT] {
     let mut steps = [FAR; Square::COUNT];
     steps[to.index()] = 0;
     let mut edge = vec![to];

@@ -4,10 +4,14 @@
 
 mod belief;
 mod board;
+mod deeds;
+mod deep;
 mod foe;
+mod greedy;
 mod lure;
 mod search;
 mod setup;
+mod worlds;
 mod worth;
 
 use game::{Level, Rng, Seat, Turn, View as _};
@@ -25,7 +29,7 @@ pub(crate) const fn limits(level: Level) -> Limits {
         Level::Easy => (2_000, 20),
         Level::Medium => (5_000, 20),
         Level::Hard => (60_000, 150),
-        Level::Master => (400_000, 1_000),
+        Level::Master => (1_000_000, 1_000),
     };
     Limits { nodes, millis }
 }
@@ -36,21 +40,24 @@ struct Mind {
     errs: usize,
     /// Plies it looks ahead.
     depth: u8,
+    /// Worlds it looks at; none: one search over what is likely.
+    worlds: usize,
     /// Set-ups it draws.
     setups: u32,
 }
 
 impl Mind {
     const fn of(level: Level) -> Self {
-        let (errs, depth, setups) = match level {
-            Level::Easy => (35, 2, 1),
-            Level::Medium => (6, 2, 4),
-            Level::Hard => (0, 6, 12),
-            Level::Master => (0, 8, 12),
+        let (errs, depth, worlds, setups) = match level {
+            Level::Easy => (35, 2, 0, 1),
+            Level::Medium => (6, 2, 0, 4),
+            Level::Hard => (0, 6, 6, 12),
+            Level::Master => (0, 12, 12, 12),
         };
         Self {
             errs,
             depth,
+            worlds,
             setups,
         }
     }
@@ -65,35 +72,29 @@ const STIR: f32 = 1.5;
 /// level, node budget and seed give the same action, as long as `stop` does not interfere. Any
 /// budget gives a legal action, however small.
 #[must_use]
-pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
-    let seat = view.viewer().seat()?;
-    let (mind, mut rng, mut meter) = (Mind::of(level), Rng::new(seed), Meter::new(budget));
-    let action = match (view.phase(), view.turn()) {
-        (Phase::Arrange(owing), _) if owing.contains(seat) => {
-            let arrangement = setup::arrange(view.setup().barrage, mind.setups, &mut rng);
-            Action::Setup(arrangement)
-        }
-        (Phase::Play(turn), Turn::Act(_)) if turn == seat => {
-            Action::Move(play(view, seat, &mind, &mut meter, &mut rng)?)
-        }
-        _ => return None,
-    };
-    Some(Choice {
-        action: action.to_string(),
-        nodes: meter.spent().max(1), // a glance at the board counts as one
+pub(crate) fn choose(
+    view: &View,
+    past: &[&str],
+    level: Level,
+    budget: &Budget<'_>,
+    seed: u64,
+) -> Option<Choice> {
+    let mind = Mind::of(level);
+    acted(view, mind.setups, budget, seed, |_, meter, rng| {
+        let past: Vec<Move> = past.iter().filter_map(|text| text.parse().ok()).collect();
+        play(view, &past, &mind, meter, rng)
     })
 }
 
 /// The nodes of a search to `depth`, as Hard does it.
 pub(crate) fn probe(view: &View, depth: u8) -> Option<Choice> {
-    let seat = view.viewer().seat()?;
     let mind = Mind {
         depth,
         ..Mind::of(Level::Hard)
     };
     let budget = Budget::nodes(u64::MAX);
     let (mut rng, mut meter) = (Rng::new(0), Meter::new(&budget));
-    let moved = play(view, seat, &mind, &mut meter, &mut rng)?;
+    let moved = play(view, &[], &mind, &mut meter, &mut rng)?;
     Some(Choice {
         action: moved.to_string(),
         nodes: meter.spent(),
@@ -103,11 +104,12 @@ pub(crate) fn probe(view: &View, depth: u8) -> Option<Choice> {
 /// The choice between the legal moves.
 fn play(
     view: &View,
-    seat: Seat,
+    past: &[Move],
     mind: &Mind,
     meter: &mut Meter<'_>,
     rng: &mut Rng,
 ) -> Option<Move> {
+    let seat = view.viewer().seat()?;
     let actions = view.actions()?;
     let moves: Vec<Move> = actions
         .into_iter()
@@ -128,9 +130,58 @@ fn play(
         let stirs = if stirs { STIR } else { 0.0 };
         -(back + stirs)
     };
+    if mind.worlds > 0 {
+        let moves: Vec<(Move, f32)> = moves.iter().map(|moved| (*moved, bonus(moved))).collect();
+        let cost = deep::Cost {
+            worlds: mind.worlds,
+            depth: mind.depth as i8,
+        };
+        return deep::decide(view, past, &moves, cost, meter, rng);
+    }
     let mut board = Board::of(view, seat);
     let with_bonus = |moved: Move| (moved, bonus(&moved) + board.urge(moved));
     let moves: Vec<(Move, f32)> = moves.into_iter().map(with_bonus).collect();
     let ranked = Search::new(&mut board, meter).rank(&moves, mind.depth, rng);
     ranked.first().map(|(moved, _)| *moved)
+}
+
+/// What the player does that looks one ply ahead.
+pub(crate) fn greedy(view: &View, seed: u64) -> Option<Choice> {
+    let budget = Budget::nodes(0);
+    acted(view, 1, &budget, seed, |seat, _, rng| {
+        greedy::greedy(view, seat, rng)
+    })
+}
+
+/// What the player does that looks ahead and takes what it cannot see for average.
+pub(crate) fn classic(view: &View, depth: u8, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
+    let depth = i8::try_from(depth).unwrap_or(i8::MAX);
+    acted(view, 4, budget, seed, |_, meter, rng| {
+        deep::classic(view, depth, meter, rng)
+    })
+}
+
+/// A set-up, the best of so many, or the move that `choose` makes.
+fn acted(
+    view: &View,
+    setups: u32,
+    budget: &Budget<'_>,
+    seed: u64,
+    choose: impl FnOnce(Seat, &mut Meter<'_>, &mut Rng) -> Option<Move>,
+) -> Option<Choice> {
+    let seat = view.viewer().seat()?;
+    let (mut rng, mut meter) = (Rng::new(seed), Meter::new(budget));
+    let action = match (view.phase(), view.turn()) {
+        (Phase::Arrange(owing), _) if owing.contains(seat) => {
+            Action::Setup(setup::arrange(view.setup().barrage, setups, &mut rng))
+        }
+        (Phase::Play(turn), Turn::Act(_)) if turn == seat => {
+            Action::Move(choose(seat, &mut meter, &mut rng)?)
+        }
+        _ => return None,
+    };
+    Some(Choice {
+        action: action.to_string(),
+        nodes: meter.spent().max(1), // a glance at the board counts as one
+    })
 }
