@@ -133,6 +133,7 @@ export const PLACES = [
     go: then(table("ataxx"), click("resign"), wait("confirm")),
   },
   { name: "result-win", who: "player", needs: ["won"], go: then(table("won"), wait("result")) },
+  { name: "result-earned", who: "player", needs: ["earned"], go: then(table("earned"), wait("earned")) },
   { name: "result-loss", who: "player", needs: ["lost"], go: then(table("lost"), wait("result")) },
   { name: "result-full", who: "player", needs: ["full"], go: then(table("full"), wait("result")) },
   {
@@ -154,6 +155,8 @@ export const PLACES = [
   { name: "record-none", who: "guest", go: then(read("/import"), (person) => person.page.locator("a.button").waitFor()) },
   { name: "device-link", who: "guest", go: at("/l/0123456789abcdefghjkmnpqrs", "take-seat") },
   { name: "missing", who: "guest", go: read("/nothing/here") },
+  { name: "leaderboard", who: "player", needs: ["earned"], go: read("/leaderboard") },
+  { name: "leaderboard-none", who: "guest", go: read("/leaderboard/stratego/day") },
   { name: "rules", who: "guest", go: read("/rules") },
   { name: "rules-ataxx", who: "guest", go: read("/rules/ataxx") },
   { name: "rules-boxes", who: "guest", go: read("/rules/boxes") },

@@ -42,6 +42,12 @@ const MATCHES = {
     tour.record = await tour.host.match.downloadRecord();
     return made;
   },
+  // With the usual clock, long enough to be paid.
+  earned: async (tour) => {
+    const made = await tour.play("ataxx", { plies: 12, clock: "" });
+    await tour.resign(tour.friend);
+    return made;
+  },
   lost: async (tour) => {
     const made = await tour.play("ataxx", { plies: 2 });
     await tour.resign(tour.host);

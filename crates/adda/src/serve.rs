@@ -5,6 +5,8 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::Args;
+use coins::Tariff;
+use server::node::Calendar;
 use server::{Config, Limits, Origin};
 use tracing_subscriber::EnvFilter;
 
@@ -36,12 +38,48 @@ pub(crate) struct Options {
     /// What the computer player is called.
     #[arg(long)]
     bot_name: Option<String>,
+    /// What the coins are called.
+    #[arg(long)]
+    coin_name: Option<String>,
+    /// What a win pays against the computer: easy, medium, hard, master.
+    #[arg(long, value_parser = levels, default_value = "5,10,20,30")]
+    coins: [u32; 4],
+    /// What a win pays against a person.
+    #[arg(long, default_value_t = Tariff::default().person)]
+    coins_person: u32,
+    /// The most coins that a person earns in a day.
+    #[arg(long, default_value_t = Tariff::default().day)]
+    coins_day: u32,
+    /// With fewer moves a match that somebody resigned or left pays nothing.
+    #[arg(long, default_value_t = Tariff::default().moves)]
+    coins_moves: u32,
+    /// Where the day turns at midnight, as a name of the time zone database.
+    #[arg(long, default_value = "Asia/Dhaka")]
+    time_zone: Calendar,
     /// Writes the log as JSON, one object a line.
     #[arg(long)]
     log_json: bool,
     /// Limits nobody: for load tests on a closed network.
     #[arg(long)]
     no_limits: bool,
+}
+
+impl Options {
+    fn tariff(&self) -> Tariff {
+        Tariff {
+            levels: self.coins,
+            person: self.coins_person,
+            day: self.coins_day,
+            moves: self.coins_moves,
+        }
+    }
+}
+
+/// One number for each level.
+fn levels(text: &str) -> Result<[u32; 4], String> {
+    let numbers: Option<Vec<u32>> = text.split(',').map(|number| number.parse().ok()).collect();
+    let levels = numbers.and_then(|numbers| numbers.try_into().ok());
+    levels.ok_or_else(|| "not four numbers like 5,10,20,30".to_owned())
 }
 
 /// Serves until the process is asked to end.
@@ -55,6 +93,9 @@ pub(crate) fn run(options: &Options) -> Result<(), Fault> {
         public_url: options.public_url.clone(),
         house: options.house_name.clone(),
         bot: options.bot_name.clone(),
+        coin: options.coin_name.clone(),
+        tariff: options.tariff(),
+        calendar: options.time_zone.clone(),
         trust_proxy: options.trust_proxy,
         limits: if options.no_limits {
             Limits::none()

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use protocol::{
-    ClosedWhy, Created, Draws, Invitation, LiveMatch, LogLine, MeAnswer, Outcome, PersonalLink,
-    Phase, Refused, Say, SeatState, Seated, Seed, Snapshot, Status, Step, Tell, Welcome, code,
+    ClosedWhy, Created, Draws, Earned, Invitation, LiveMatch, LogLine, MeAnswer, Outcome,
+    PersonalLink, Phase, Purse, Refused, Say, SeatState, Seated, Seed, Snapshot, Status, Step,
+    Tell, Welcome, code,
 };
 
 use crate::json::Json;
@@ -108,8 +109,13 @@ readable! {
         status: v.get("status")?,
         draft: v.optional("draft")?,
         draws: v.optional("draws")?,
+        earned: v.optional("earned")?,
         log: v.get("log")?,
         next: v.parsed_or_none("next")?,
+    });
+    Earned: v => Some(Self {
+        coins: v.get("coins")?,
+        less: v.optional("less")?,
     });
     SeatState: v => Some(Self {
         seat: v.parsed("seat")?,
@@ -177,6 +183,12 @@ readable! {
         id: v.get("id")?,
         name: v.get("name")?,
         live: v.get("live")?,
+        coins: v.optional("coins")?,
+    });
+    Purse: v => Some(Self {
+        today: v.get("today")?,
+        limit: v.get("limit")?,
+        balance: v.get("balance")?,
     });
     LiveMatch: v => Some(Self {
         id: v.parsed("id")?,

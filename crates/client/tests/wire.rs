@@ -10,8 +10,8 @@ use game::{Rng, Seat, Seats};
 use games::{AnyView, Form, Kind};
 use host::Conn;
 use protocol::{
-    Created, Deed, Invitation, LiveMatch, MeAnswer, PersonalLink, Refused, Say, Seated, Tell,
-    Welcome,
+    Created, Deed, Earned, Invitation, LiveMatch, MeAnswer, PersonalLink, Purse, Refused, Say,
+    Seated, Tell, Welcome,
 };
 use serde::Serialize;
 use table::{Clock, MatchId, MatchKind, Occupant, Offer, PersonId};
@@ -156,7 +156,21 @@ fn answers_to_requests() {
         id: "m".into(),
         name: "Ünal".into(),
         live,
+        coins: None,
     };
+    let coins = Purse {
+        today: 60,
+        limit: 100,
+        balance: 4_000_000_000,
+    };
+    check(&coins);
+    check(&MeAnswer {
+        coins: Some(coins),
+        ..me(vec![])
+    });
+    for less in [None, Some("limit".to_owned())] {
+        check(&Earned { coins: 20, less });
+    }
     check(&me(vec![]));
     check(&me(vec![live(&[Some("Ravi"), None]), live(&[])]));
     check(&Created { id, invite: None });

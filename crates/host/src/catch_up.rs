@@ -25,6 +25,7 @@ impl Host {
             return whole();
         };
         if since == Some(0)
+            || self.earned(viewer).is_some() // steps do not say it
             || !missed
                 .iter()
                 .all(|entry| matches!(entry.event, TableEvent::Play { .. }))

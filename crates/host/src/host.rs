@@ -1,5 +1,6 @@
 //! One match with the people who follow it.
 
+use coins::Earned;
 use game::{Seat, Seats, Viewer};
 use games::{AnyView, Form};
 use protocol::Tell;
@@ -27,6 +28,7 @@ pub struct Host {
     table: Table,
     log: Vec<Entry>,
     drafts: Drafts,
+    earned: [Option<Earned>; Seat::MAX],
     audience: Audience,
 }
 
@@ -47,6 +49,7 @@ impl Host {
             table: Table::replay(id, &log)?,
             log,
             drafts: Drafts::NONE,
+            earned: [None; Seat::MAX],
             audience: Audience::default(),
         })
     }
@@ -125,6 +128,20 @@ impl Host {
     /// The draft of `viewer`'s own set-up.
     pub(crate) fn draft(&self, viewer: Viewer) -> Option<&Form> {
         self.drafts.of(&self.table, viewer.seat()?)
+    }
+
+    /// Says what the win of a seat earned, once that is kept for good. Whoever has that seat's eyes is
+    /// told; it is nobody else's business.
+    pub fn pay(&mut self, seat: Seat, earned: Earned) -> Vec<Outgoing> {
+        self.earned[seat.index()] = Some(earned);
+        let mut out = Vec::new();
+        self.tell_whole_to(&mut out, |viewer| viewer == Viewer::Seat(seat));
+        out
+    }
+
+    /// What the win of `viewer`'s own seat earned.
+    pub(crate) fn earned(&self, viewer: Viewer) -> Option<Earned> {
+        self.earned[viewer.seat()?.index()]
     }
 
     /// Takes up entries that have been committed, and says who is told what, in order.
@@ -250,7 +267,14 @@ impl Host {
     }
 
     fn tell_whole(&self, out: &mut Vec<Outgoing>) {
+        self.tell_whole_to(out, |_| true);
+    }
+
+    fn tell_whole_to(&self, out: &mut Vec<Outgoing>, who: impl Fn(Viewer) -> bool) {
         for (viewer, to) in self.groups() {
+            if !who(viewer) {
+                continue;
+            }
             let snapshot = self.snapshot(viewer, self.table.last());
             out.push(Outgoing {
                 to,

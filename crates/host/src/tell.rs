@@ -2,7 +2,7 @@
 
 use game::{Seat, Viewer};
 use protocol::{
-    ClosedWhy, Draws, LogLine, Outcome, Phase, SeatState, Seed, Snapshot, Status, Step,
+    ClosedWhy, Draws, Earned, LogLine, Outcome, Phase, SeatState, Seed, Snapshot, Status, Step,
 };
 use table::{Closed, Life, Millis, Seeds, Table};
 
@@ -91,6 +91,10 @@ impl Host {
             status: status(table, viewer, now.max(table.last())),
             draft: self.draft(viewer).map(ToString::to_string),
             draws: table.seeds().map(draws),
+            earned: self.earned(viewer).map(|earned| Earned {
+                coins: earned.coins,
+                less: earned.less.map(|less| less.to_string()),
+            }),
             log: self.lines(viewer),
             next: table.next(),
         }

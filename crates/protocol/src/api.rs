@@ -16,6 +16,20 @@ pub struct MeAnswer {
     pub name: String,
     /// The matches of this person that go on, the newest first.
     pub live: Vec<LiveMatch>,
+    /// What this person has earned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coins: Option<Purse>,
+}
+
+/// What a person has earned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Purse {
+    /// Today, by the house's calendar.
+    pub today: u32,
+    /// The most that can be earned in a day.
+    pub limit: u32,
+    /// In all.
+    pub balance: i64,
 }
 
 /// A match that goes on.

@@ -15,11 +15,11 @@ mod text;
 
 pub use api::{
     BotSeat, CreateMatch, Created, Invitation, Level, LiveMatch, MeAnswer, Opponent, PersonalLink,
-    RecordSummary, Rename, Seated, TakeInvite,
+    Purse, RecordSummary, Rename, Seated, TakeInvite,
 };
 pub use draws::{Draws, Seed};
 pub use hello::{Hello, VERSION, Welcome};
 pub use refused::{Refused, code};
 pub use say::{Deed, Say};
-pub use snapshot::{ClosedWhy, LogLine, Outcome, Phase, SeatState, Snapshot, Status, Step};
+pub use snapshot::{ClosedWhy, Earned, LogLine, Outcome, Phase, SeatState, Snapshot, Status, Step};
 pub use tell::Tell;

@@ -43,6 +43,9 @@ pub struct Snapshot {
     /// The fair draw; missing in a match that draws nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draws: Option<Draws>,
+    /// What the viewer's own win earned, once that is decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub earned: Option<Earned>,
     /// The notices so far, oldest first.
     pub log: Vec<LogLine>,
     /// The rematch.
@@ -52,6 +55,16 @@ pub struct Snapshot {
         skip_serializing_if = "Option::is_none"
     )]
     pub next: Option<MatchId>,
+}
+
+/// What a win earned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Earned {
+    /// So many coins.
+    pub coins: u32,
+    /// Why they are fewer than such wins earn: a stable code, as of a refusal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub less: Option<String>,
 }
 
 /// One seat of a match.

@@ -5,6 +5,10 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
+use coins::Tariff;
+
+use crate::node::Calendar;
+
 /// The settings of one server process.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -20,6 +24,12 @@ pub struct Config {
     pub house: Option<String>,
     /// What the computer player is called, if not by its own name.
     pub bot: Option<String>,
+    /// What the coins are called, if not by their own name.
+    pub coin: Option<String>,
+    /// What wins are worth.
+    pub tariff: Tariff,
+    /// Which day it is where the house is.
+    pub calendar: Calendar,
     /// Whether what a reverse proxy says of a request is believed (`X-Forwarded-For`,
     /// `X-Forwarded-Proto`, `X-Forwarded-Host`, `X-Request-Id`).
     pub trust_proxy: bool,
@@ -40,6 +50,9 @@ impl Default for Config {
             public_url: None,
             house: None,
             bot: None,
+            coin: None,
+            tariff: Tariff::default(),
+            calendar: Calendar::default(),
             trust_proxy: false,
             limits: Limits::default(),
             beat: Beat::default(),

@@ -10,12 +10,15 @@
 
 mod act;
 mod bots;
+mod calendar;
+mod coins;
 mod drafts;
 mod due;
 mod entropy;
 mod faults;
 mod guests;
 mod index;
+mod leaders;
 mod load;
 mod matches;
 mod metrics;
@@ -27,8 +30,9 @@ mod room;
 mod start;
 mod watch;
 
+pub use calendar::{Calendar, UnknownZone};
+pub use leaders::Leaders;
 pub use matches::MatchSummary;
-pub(crate) use matches::usual_clock;
 pub use metrics::NodeMetrics;
 pub use options::{NodeOptions, Now};
 pub use outbox::Outbox;

@@ -64,6 +64,8 @@ impl Server {
         let key = store.secret(SESSIONS, fresh_secret()?).await?;
         let options = NodeOptions {
             matches_per_person: config.limits.matches_per_person,
+            tariff: config.tariff,
+            calendar: config.calendar.clone(),
             ..NodeOptions::default()
         };
         let node = Node::start(options, store, Bus::new()).await?;

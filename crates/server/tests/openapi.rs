@@ -58,6 +58,7 @@ async fn answers_are_as_the_document_has_them() {
     let me = json(serde_json::to_value(guest.look().await.unwrap()));
     fits(&me, "MeAnswer");
     fits(&me["live"][0], "LiveMatch");
+    fits(&me["coins"], "Purse");
     fits(
         &json(serde_json::to_value(
             guest.invitation(&token).await.unwrap(),

@@ -3,10 +3,14 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use coins::{Board, Earned};
+use game::Seat;
 use table::{Draft, Entry, Key, MatchId, Millis, PersonId};
 
 use crate::sqlite::{self, Readers, Writer};
-use crate::{Claimed, Invite, LiveSeat, Person, Secret, StoreError, TokenHash, Write};
+use crate::{
+    Audit, Claimed, Invite, LiveSeat, Person, Purse, Secret, Standing, StoreError, TokenHash, Write,
+};
 
 /// A span in which the house was down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,6 +166,72 @@ impl Store {
     ) -> Result<Option<PersonId>, StoreError> {
         self.change(move |db| sqlite::open_link(db, hash, now))
             .await
+    }
+
+    /// What the wins of a match earned, by seat; none before it is over.
+    ///
+    /// # Errors
+    /// As for every method.
+    pub async fn earned(&self, id: MatchId) -> Result<Vec<(Seat, Earned)>, StoreError> {
+        self.read(move |db| sqlite::earned(db, id)).await
+    }
+
+    /// What a person has earned on `day`, as days since 1970, and in all.
+    ///
+    /// # Errors
+    /// As for every method.
+    pub async fn purse(&self, person: PersonId, day: i32) -> Result<Purse, StoreError> {
+        self.read(move |db| sqlite::purse(db, person, day)).await
+    }
+
+    /// Notes that two persons are one human's: a win of one over the other earns nothing.
+    ///
+    /// # Errors
+    /// As for every method.
+    pub async fn join_kin(&self, one: PersonId, other: PersonId) -> Result<(), StoreError> {
+        self.change(move |db| sqlite::join_kin(db, one, other))
+            .await
+    }
+
+    /// Looks through the whole ledger and the leaderboards, which takes as long as they are large.
+    ///
+    /// # Errors
+    /// As for every method.
+    pub async fn audit(&self) -> Result<Audit, StoreError> {
+        self.read(sqlite::audit).await
+    }
+
+    /// The first `most` lines of a leaderboard.
+    ///
+    /// # Errors
+    /// As for every method.
+    pub async fn top(&self, board: Board, most: u32) -> Result<Vec<Standing>, StoreError> {
+        self.read(move |db| sqlite::top(db, board, most)).await
+    }
+
+    /// A person's own line of a leaderboard, with at most `each` lines before and behind it; none
+    /// without a win there.
+    ///
+    /// # Errors
+    /// As for every method.
+    pub async fn around(
+        &self,
+        board: Board,
+        person: PersonId,
+        each: u32,
+    ) -> Result<Vec<Standing>, StoreError> {
+        self.read(move |db| sqlite::around(db, board, person, each))
+            .await
+    }
+
+    /// Forgets some lines of leaderboards whose span began before `day`, and of who has met whom;
+    /// how many it were: 0 when there are none left.
+    ///
+    /// # Errors
+    /// As for every method.
+    pub async fn forget_boards(&self, day: i32) -> Result<usize, StoreError> {
+        const MOST: u32 = 2_000; // the writer's other work waits for it
+        self.change(move |db| sqlite::forget(db, day, MOST)).await
     }
 
     /// Claims what is due at `now` until `lease`, the longest overdue first, at most `most`. What is

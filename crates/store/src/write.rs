@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use coins::{Dates, Tariff, Win};
 use game::Seat;
 use table::{Draft, Entry, Key, MatchId, MatchKind, Millis, Occupant, PersonId};
 
@@ -105,6 +106,20 @@ pub enum Write {
         /// Until when.
         until: Millis,
     },
+    /// A person has won a friendly: what it earns is decided within the unit, by what the day has seen
+    /// before. Taken up once, however often it is written.
+    Win {
+        /// Which match.
+        id: MatchId,
+        /// When it ended.
+        at: Millis,
+        /// Which day that was.
+        dates: Dates,
+        /// Who has won against whom.
+        win: Win,
+        /// What wins are worth.
+        tariff: Tariff,
+    },
     /// The request of `person` with this key has opened this match.
     Answer {
         /// Who asked.
@@ -146,6 +161,7 @@ impl fmt::Debug for Write {
             Self::Due { id, what, at, .. } => write!(f, "Due({id}, {what:?}, {at})"),
             Self::Done { id, what } => write!(f, "Done({id}, {what:?})"),
             Self::Invite { id, .. } => write!(f, "Invite({id})"),
+            Self::Win { id, win, .. } => write!(f, "Win({id}, {})", win.seat),
             Self::Answer { id, .. } => write!(f, "Answer({id})"),
         }
     }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::Illegal;
+use games::Kind;
 
 use crate::Millis;
 
@@ -41,6 +42,21 @@ const DAY: Millis = 24 * 60 * 60 * SECOND;
 const SETUP: Millis = 180 * SECOND;
 
 impl Clock {
+    /// The clock of a match at a house unless its creator picks another.
+    #[must_use]
+    pub const fn usual(game: Kind) -> Self {
+        let (base, more) = match game {
+            Kind::Aeroplane | Kind::Tacocat => (600, 0),
+            Kind::Stratego => (900, 3),
+            _ => (300, 0),
+        };
+        Self::Match {
+            base,
+            more,
+            setup: 0, // those that a set-up has everywhere
+        }
+    }
+
     /// What a player has at the start.
     #[must_use]
     pub fn start(self) -> Option<Millis> {

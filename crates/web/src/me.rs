@@ -1,7 +1,7 @@
 //! The person of this browser, as the house knows them.
 
 use leptos::prelude::*;
-use protocol::{LiveMatch, MeAnswer};
+use protocol::{LiveMatch, MeAnswer, Purse};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::api::{self, Failed};
@@ -57,6 +57,11 @@ impl Me {
     /// The person's matches that go on; reactive.
     pub(crate) fn live(self) -> Vec<LiveMatch> {
         self.answer.with(live_of)
+    }
+
+    /// What the person has earned; reactive.
+    pub(crate) fn coins(self) -> Option<Purse> {
+        self.answer.with(|me| me.as_ref()?.coins)
     }
 
     fn live_untracked(self) -> Vec<LiveMatch> {

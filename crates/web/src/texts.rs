@@ -66,8 +66,11 @@ fn speak(lang: Lang, text: &str) {
     if let Some(root) = browser::document().document_element() {
         let _ = root.set_attribute("lang", lang.code());
     }
-    let words = Words::from_pressed(lang, text)
-        .named(browser::meta("application-name"), browser::meta("adda-bot"));
+    let words = Words::from_pressed(lang, text).named(
+        browser::meta("application-name"),
+        browser::meta("adda-bot"),
+        browser::meta("adda-coin"),
+    );
     WORDS.set(Some(Arc::new(words)));
 }
 

@@ -18,6 +18,7 @@
 mod aeroplane;
 mod arg;
 mod clock;
+mod coins;
 #[cfg(feature = "texts")]
 mod files;
 pub mod game_texts;

@@ -17,6 +17,7 @@ pub struct Words {
     far: Option<Say>,
     house: Option<String>,
     bot: Option<String>,
+    coin: Option<String>,
 }
 
 /// Says the message of this key with these arguments.
@@ -61,6 +62,7 @@ impl Words {
             messages: self.messages.iter().cloned().chain([more]).collect(),
             house: self.house.clone(),
             bot: self.bot.clone(),
+            coin: self.coin.clone(),
             ..*self
         }
     }
@@ -87,15 +89,22 @@ impl Words {
             far: None,
             house: None,
             bot: None,
+            coin: None,
         }
     }
 
-    /// The same with other names for the house and the computer player, as the installation has
-    /// set them.
+    /// The same with other names for the house, the computer player and the coins, as the installation
+    /// has set them.
     #[must_use]
-    pub fn named(mut self, house: Option<String>, bot: Option<String>) -> Self {
+    pub fn named(
+        mut self,
+        house: Option<String>,
+        bot: Option<String>,
+        coin: Option<String>,
+    ) -> Self {
         self.house = house;
         self.bot = bot;
+        self.coin = coin;
         self
     }
 
@@ -117,6 +126,19 @@ impl Words {
     #[must_use]
     pub fn bot(&self) -> String {
         self.bot.clone().unwrap_or_else(|| self.plain("bot-name"))
+    }
+
+    /// What the installation calls its coins, if it has set that.
+    #[must_use]
+    pub fn coin_set(&self) -> Option<&str> {
+        self.coin.as_deref()
+    }
+
+    /// What so many coins are called.
+    #[must_use]
+    pub fn coin(&self, coins: i64) -> String {
+        let own = || self.say("coin-name", &[("coins", coins.into())]);
+        self.coin.clone().unwrap_or_else(own)
     }
 
     /// Says the message `key`. Beside `args` every message may use `$house` and `$bot`.

@@ -755,7 +755,9 @@ fn durations_in_two_units() {
 
 #[test]
 fn names_of_the_installation_stand_in_every_text() {
-    let words = Words::new(Lang::En).named(Some("Boithak".to_owned()), Some("Chatur".to_owned()));
+    let set = |name: &str| Some(name.to_owned());
+    let words = Words::new(Lang::En).named(set("Boithak"), set("Chatur"), set("Kori"));
+    assert_eq!(words.earned(20, None), "+20 Kori");
     assert_eq!(words.house(), "Boithak");
     assert_eq!(words.player(None, Some(Level::Easy)), "Chatur (Easy)");
 }

@@ -8,7 +8,7 @@ use super::Workspace;
 use crate::fault::Fault;
 
 /// The layer of each crate. A game `game-x` has layer 1 without being named here.
-const LAYERS: [(&str, u8); 20] = [
+const LAYERS: [(&str, u8); 21] = [
     ("game", 0),
     ("fair", 0),
     ("game-laws", 1),
@@ -18,6 +18,7 @@ const LAYERS: [(&str, u8); 20] = [
     ("bots", 3),
     ("table", 3),
     ("arena", 4),
+    ("coins", 4),
     ("protocol", 4),
     ("host", 5),
     ("store", 6),

@@ -10,7 +10,10 @@ pub(crate) struct Languages(Vec<Words>);
 
 impl Languages {
     pub(crate) fn new(config: &Config) -> Self {
-        let named = |lang| Words::new(lang).named(config.house.clone(), config.bot.clone());
+        let named = |lang| {
+            let (house, bot) = (config.house.clone(), config.bot.clone());
+            Words::new(lang).named(house, bot, config.coin.clone())
+        };
         Self(Lang::ALL.into_iter().map(named).collect())
     }
 

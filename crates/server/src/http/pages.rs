@@ -2,6 +2,7 @@
 //! has loaded. What a page shows of a match is the watcher's view.
 
 mod alternates;
+mod leaderboard;
 mod rules;
 mod search;
 mod share;
@@ -18,6 +19,9 @@ use games::Kind;
 use protocol::{Invitation, Refused};
 use words::{Arg, Words};
 
+pub(crate) use self::leaderboard::{
+    of as leaderboard_of, since as leaderboard_since, whole as leaderboard,
+};
 pub(crate) use self::rules::{game as rules_of, list as rules};
 pub(crate) use self::search::{robots, sitemap};
 use self::shell::Shell;

@@ -4,12 +4,12 @@ use bus::Announcement;
 use host::Host;
 use protocol::{Deed, Refused, code};
 use store::{StoreError, Write};
-use table::{By, Entry, Key, MatchId, Millis, Order, PersonId, Table, TableEvent};
+use table::{By, Entry, Key, Life, MatchId, Millis, Order, PersonId, Table, TableEvent};
 
 use super::faults::{damaged, stored};
-use super::index;
 use super::room::Room;
 use super::start::Node;
+use super::{coins, index};
 
 /// How often an order is decided again because another node was first.
 const TRIES: usize = 16;
@@ -92,6 +92,9 @@ impl Node {
             entries: entries.clone(),
         }];
         writes.extend(index::beside(room, &entries, after, now));
+        if !matches!(room.host.table().life(), Life::Over(..)) {
+            writes.extend(coins::win(&self.0.options, room, &entries, after));
+        }
         let next = self.rematch(&entries, after, now)?;
         if let Some(next) = &next {
             writes.extend(index::opening(next, now));
@@ -172,6 +175,7 @@ impl Node {
         match room.host.commit(entries) {
             Ok(out) => {
                 room.deliver(&out);
+                self.tell_earned(room).await;
                 true
             }
             Err(corrupt) => {

@@ -30,20 +30,6 @@ pub struct MatchSummary {
     pub players: Vec<(Seat, Option<String>, Option<Level>)>,
 }
 
-/// The clock of a match unless its creator picks another.
-pub(crate) const fn usual_clock(kind: Kind) -> Clock {
-    let (base, more) = match kind {
-        Kind::Aeroplane | Kind::Tacocat => (600, 0),
-        Kind::Stratego => (900, 3),
-        _ => (300, 0),
-    };
-    Clock::Match {
-        base,
-        more,
-        setup: 0, // those that a set-up has everywhere
-    }
-}
-
 fn illegal(illegal: Illegal) -> Refused {
     host::refused(&Refusal::Illegal(illegal))
 }
@@ -236,7 +222,7 @@ impl Node {
 fn planned(req: &CreateMatch) -> Result<(Offer, Plan), Refused> {
     let game: Kind = req.game.parse().map_err(illegal)?;
     let clock = match &req.clock {
-        None => usual_clock(game),
+        None => Clock::usual(game),
         Some(text) => text.parse().map_err(illegal)?,
     };
     if clock == Clock::Off {

@@ -5,7 +5,10 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use coins::Tariff;
 use table::Millis;
+
+use super::calendar::Calendar;
 
 /// Where a node gets the time from.
 #[derive(Clone)]
@@ -56,6 +59,10 @@ pub struct NodeOptions {
     pub idle: Duration,
     /// How often the node looks for what is due.
     pub poll: Duration,
+    /// What wins are worth.
+    pub tariff: Tariff,
+    /// Which day it is where the house is.
+    pub calendar: Calendar,
     /// Another node of this house is running: nothing was down.
     pub joining: bool,
     /// The clock.
@@ -70,6 +77,8 @@ impl Default for NodeOptions {
             pause: 300..500,
             idle: Duration::from_secs(60),
             poll: Duration::from_millis(100),
+            tariff: Tariff::default(),
+            calendar: Calendar::default(),
             joining: false,
             now: Now::system(),
         }

@@ -24,6 +24,8 @@ pub(super) struct Room {
     pub(super) thinking: Vec<(Seat, u32)>,
     /// How often each seat has kept a draft of its set-up lately.
     pub(super) drafted: [Option<Bucket>; Seat::MAX],
+    /// Whether the host knows what the match earned.
+    pub(super) told_earned: bool,
     /// A commit had an unknown end: the store may have more entries.
     pub(super) doubtful: bool,
     used: Instant,
@@ -38,6 +40,7 @@ impl Room {
             bots_row: true, // unknown: taking it away once more does no harm
             thinking: Vec::new(),
             drafted: [None; Seat::MAX],
+            told_earned: false,
             doubtful: false,
             used: Instant::now(),
         }

@@ -48,6 +48,8 @@ const BEAT: Duration = Duration::from_secs(1);
 const SWEEP: u32 = 2;
 /// Beats between looks for tokens and keys to forget.
 const TIDY: u32 = 3_600;
+/// So many days after its first a leaderboard is forgotten, unless it counts always.
+const BOARDS: i32 = 62;
 
 impl Node {
     /// Starts a node. The time since the house was last up is given back to every match that goes
@@ -142,6 +144,8 @@ impl Node {
         }
         if beat.is_multiple_of(TIDY) {
             self.0.store.tidy(self.now()).await.map_err(stored)?;
+            let long_ago = self.today().day - BOARDS;
+            while self.0.store.forget_boards(long_ago).await.map_err(stored)? > 0 {}
         }
         Ok(())
     }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
+mod coins;
 mod commands;
 mod crash;
 mod drafts;

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use rusqlite::{Connection, ErrorCode, Params};
 use table::{Entry, MatchId};
 
+use crate::sqlite::coins;
 use crate::{Stage, StoreError, Write};
 
 /// Makes the writes of one unit, in order.
@@ -88,6 +89,13 @@ fn one(db: &Connection, write: &Write) -> Result<(), StoreError> {
             ),
             StoreError::KeyUsed,
         ),
+        Write::Win {
+            id,
+            at,
+            dates,
+            win,
+            tariff,
+        } => coins::win(db, *id, *at, *dates, win, tariff),
         Write::Answer {
             person,
             key,

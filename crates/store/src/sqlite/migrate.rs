@@ -9,6 +9,7 @@ use crate::StoreError;
 const MIGRATIONS: &[(&str, &str)] = &[
     ("house", include_str!("../../migrations/0001_house.sql")),
     ("drafts", include_str!("../../migrations/0002_drafts.sql")),
+    ("coins", include_str!("../../migrations/0003_coins.sql")),
 ];
 
 /// Brings the schema up to date, each migration in a transaction of its own.

@@ -3,10 +3,12 @@
 mod apply;
 mod archive;
 mod checkpoint;
+mod coins;
 mod house;
 mod migrate;
 mod query;
 mod readers;
+mod standings;
 mod writer;
 
 use std::path::Path;
@@ -18,18 +20,20 @@ use crate::StoreError;
 
 pub(crate) use apply::{apply, guarded};
 pub(crate) use archive::{copy_to, faults, known, listed};
+pub(crate) use coins::{audit, earned, join_kin, purse};
 pub(crate) use house::{alive, secret, tidy, woke};
 pub(crate) use query::{
     answer, any_due, claim, create_person, drafts, invite, link, live, log, name, names, open_link,
     rename,
 };
 pub(crate) use readers::Readers;
+pub(crate) use standings::{around, forget, top};
 pub(crate) use writer::Writer;
 
 /// How long one connection waits for another's lock: only between processes.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Prepared statements kept by each connection: more than there are.
-const STATEMENTS: usize = 64;
+const STATEMENTS: usize = 96;
 
 /// The connection that writes, the schema brought up to date.
 pub(crate) fn writing(path: &Path) -> Result<Connection, StoreError> {

@@ -45,6 +45,19 @@ pub(crate) fn PortalPage() -> impl IntoView {
                 <section aria-labelledby="friendlies">
                     <h2 id="friendlies">{say("friendlies")}</h2>
                     <p class="muted">{say("friendlies-about")}</p>
+                    <p class="row">
+                        <a class="button" href="/leaderboard" data-testid="to-leaderboard">
+                            {say("leaderboard")}
+                        </a>
+                        {move || {
+                            me.coins()
+                                .map(|purse| {
+                                    let said = words()
+                                        .purse(purse.today, purse.limit, purse.balance);
+                                    view! { <span data-testid="coins">{said}</span> }
+                                })
+                        }}
+                    </p>
                     <Refusal why=refused />
                     <div class="cards">
                         {Kind::OFFERED

@@ -10,6 +10,7 @@ use super::player::place_name;
 use super::replay::Replay;
 use super::scene::Scene;
 use crate::browser;
+use crate::play::Place;
 use crate::texts::{say, say_of, words};
 
 /// The panel at the end: who won and why, the rematch, stepping through.
@@ -44,6 +45,7 @@ pub(crate) fn Result(scene: Scene) -> impl IntoView {
                     {(winner.is_some() && (you.is_none() || winner == you)).then(lotus)}
                     <h2>{said.title}</h2>
                     <p>{said.why}</p>
+                    {move || earned(scene)}
                     {(places.seats().len() > 2).then(|| podium(scene, places))}
                     <Rematch scene />
                     <Replay scene />
@@ -53,6 +55,19 @@ pub(crate) fn Result(scene: Scene) -> impl IntoView {
             }
         })
     }
+}
+
+/// What the own win earned, once the house says it; in this browser alone nothing does.
+fn earned(scene: Scene) -> Option<impl IntoView> {
+    let shown = scene.live.stage.shown();
+    let earned = shown.with(|shown| shown.as_ref()?.earned.clone());
+    let local = scene.live.place == Place::Browser && !scene.live.is_still();
+    let said = match earned {
+        Some(earned) => words().earned(earned.coins, earned.less.as_deref()),
+        None if local => say_of("earned-offline", &[("coin", (&*words().coin(2)).into())]),
+        None => return None,
+    };
+    Some(view! { <p data-testid="earned">{said}</p> })
 }
 
 /// Whether anything was drawn from secret numbers in this match.

@@ -4,6 +4,7 @@
 # The installation may set other names for these two; then $house and $bot hold them.
 house-name = আড্ডা
 bot-name = বুদ্ধি
+coin-name = কয়েন
 
 game-ataxx = অ্যাটাক্স
 game-boxes = বিন্দু আর বাক্স

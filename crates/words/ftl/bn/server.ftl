@@ -32,3 +32,19 @@ page-loading = লোড হচ্ছে…
 page-no-script = এই পাতার জন্য JavaScript ও WebAssembly লাগে। এগুলো চালু করুন, কিংবা নতুন কোনো ব্রাউজারে খুলুন।
 # For the one who runs the house from its sources.
 page-unbuilt = ব্রাউজারের অংশটি এখনও তৈরি করা হয়নি। নিচের কমান্ডটি চালিয়ে তৈরি করুন, তারপর পাতাটি আবার খুলুন:
+
+page-leaderboard-title = লিডারবোর্ড: { $tab } – { $house }
+page-leaderboard-about = { $house } সাইটে কে কত ম্যাচ জিতেছেন: আজ, এই সপ্তাহে, এই মাসে আর সব মিলিয়ে।
+leaderboard-about = প্রীতি ম্যাচের প্রতিটি জয় গোনা হয়, কম্পিউটারের সঙ্গে হলেও। যাঁদের জয় সমান, তাঁদের স্থানও সমান।
+leaderboard-tabs = কোন ম্যাচ
+leaderboard-spans = কবে থেকে
+span-day = আজ
+span-week = এই সপ্তাহ
+span-month = এই মাস
+span-all = সব মিলিয়ে
+leaderboard-place = স্থান
+leaderboard-player = খেলোয়াড়
+leaderboard-wins = জয়
+leaderboard-own = আপনার স্থান
+leaderboard-none = এখনও কেউ জেতেননি। প্রথম জয়টি আপনার হতে পারে।
+leaderboard-no-own = একটি প্রীতি ম্যাচ জিতলেই এখানে আপনার নাম উঠবে।

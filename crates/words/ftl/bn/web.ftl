@@ -256,3 +256,16 @@ fair-lot-proves = হিসাবটি এইমাত্র এই ডিভ�
 
 refused-away = { $house } এখন নাগালের বাইরে। ইন্টারনেট এলে আবার চেষ্টা করুন।
 refused-not-loaded = এটি আনা যায়নি। ইন্টারনেট এলে আবার চেষ্টা করুন।
+
+coins-count = { $coins } { $coin }
+coins-today = আজ { $limit } { $coin } পর্যন্ত মেলে, পেয়েছেন { $coins }
+coins-all = মোট { $coins } { $coin }
+earned = +{ $coins } { $coin }
+earned-why = { $earned }: { $why }
+earned-limit = আজকের সীমা পূর্ণ হয়েছে
+earned-pair = এক দিনে একই খেলোয়াড়েরা যত ম্যাচ খেলেন, প্রতি ম্যাচে তত কম মেলে
+earned-short = ম্যাচটি খুব ছোট ছিল
+earned-same = একাধিক আসনে আপনিই ছিলেন
+earned-unusual = শুধু সাধারণ সময় ও বাছাইয়ের ম্যাচে { $coin } মেলে
+earned-offline = শুধু এই ব্রাউজারে খেলা ম্যাচে { $coin } মেলে না।
+leaderboard = লিডারবোর্ড

@@ -3,6 +3,11 @@
 # The installation may set other names for these two; then $house and $bot hold them.
 house-name = Adda
 bot-name = Buddhi
+# What the house pays for wins is called.
+coin-name = { $coins ->
+    [one] coin
+   *[other] coins
+}
 
 game-ataxx = Ataxx
 game-boxes = Dots and Boxes

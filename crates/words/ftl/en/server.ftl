@@ -32,3 +32,20 @@ page-loading = Loading…
 page-no-script = This page needs JavaScript and WebAssembly. Please turn them on, or use a newer browser.
 # For the one who runs the house from its sources.
 page-unbuilt = The browser client is not built yet. Build it with this command, then load the page again:
+
+# $tab is a game, or friendlies of all games.
+page-leaderboard-title = Leaderboard: { $tab } – { $house }
+page-leaderboard-about = Who has won most in { $house }: today, this week, this month and always.
+leaderboard-about = Every win in a friendly counts, against the computer too. Who has as many wins has the same place.
+leaderboard-tabs = Which matches
+leaderboard-spans = Since when
+span-day = Today
+span-week = This week
+span-month = This month
+span-all = All time
+leaderboard-place = Place
+leaderboard-player = Player
+leaderboard-wins = Wins
+leaderboard-own = Your place
+leaderboard-none = Nobody has won yet. The first match could be yours.
+leaderboard-no-own = Win a friendly, and your name stands here.

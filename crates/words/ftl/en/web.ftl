@@ -258,3 +258,18 @@ fair-lot-proves = This was worked out on this device, just now. It proves that n
 
 refused-away = The house cannot be reached. Please try again when you are connected.
 refused-not-loaded = This could not be loaded. Please try again when you are connected.
+
+## Coins: $coin is what they are called
+
+coins-count = { $coins } { $coin }
+coins-today = Today { $coins } of { $limit } { $coin }
+coins-all = { $coins } { $coin } in all
+earned = +{ $coins } { $coin }
+earned-why = { $earned }: { $why }
+earned-limit = the day’s limit is reached
+earned-pair = the same players earn less with every match of a day
+earned-short = the match was too short
+earned-same = you had more than one seat
+earned-unusual = only matches with the usual time and options earn { $coin }
+earned-offline = A match in this browser alone earns no { $coin }.
+leaderboard = Leaderboard

@@ -2,6 +2,10 @@
 
 house-name = అడ్డా
 bot-name = బుద్ధి
+coin-name = { $coins ->
+    [one] కాయిన్
+   *[other] కాయిన్స్
+}
 
 game-ataxx = అటాక్స్
 game-boxes = చుక్కలు-పెట్టెలు

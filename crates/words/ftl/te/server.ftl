@@ -31,3 +31,19 @@ page-loading = లోడ్ అవుతోంది…
 page-no-script = ఈ పేజీకి JavaScript, WebAssembly కావాలి. వాటిని ఆన్ చేయండి, లేదా ఇంకా కొత్త బ్రౌజర్ వాడండి.
 # For the one who runs the house from its sources.
 page-unbuilt = బ్రౌజర్ క్లయింట్‌ను ఇంకా బిల్డ్ చేయలేదు. ఈ కమాండ్‌తో బిల్డ్ చేసి, పేజీని మళ్లీ లోడ్ చేయండి:
+
+page-leaderboard-title = లీడర్‌బోర్డు: { $tab } – { $house }
+page-leaderboard-about = { $house } సైట్‌లో ఎవరు ఎన్ని గెలిచారు: ఈరోజు, ఈ వారం, ఈ నెల, మొత్తంగా.
+leaderboard-about = సరదా ఆటల్లో ప్రతి గెలుపూ లెక్కకు వస్తుంది, కంప్యూటర్ మీద గెలిచినా సరే. గెలుపులు సమానమైతే స్థానమూ సమానమే.
+leaderboard-tabs = ఏ ఆటలు
+leaderboard-spans = ఎప్పటి నుంచి
+span-day = ఈరోజు
+span-week = ఈ వారం
+span-month = ఈ నెల
+span-all = మొత్తం
+leaderboard-place = స్థానం
+leaderboard-player = పేరు
+leaderboard-wins = గెలుపులు
+leaderboard-own = మీ స్థానం
+leaderboard-none = ఇంకా ఎవరూ గెలవలేదు. మొదటి గెలుపు మీదే కావచ్చు.
+leaderboard-no-own = ఒక సరదా ఆట గెలిస్తే ఇక్కడ మీ పేరు వస్తుంది.

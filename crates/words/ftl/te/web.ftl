@@ -254,3 +254,16 @@ fair-lot-proves = ఈ లెక్క ఇప్పుడే ఇక్కడే �
 
 refused-away = { $house } అందుబాటులో లేదు. నెట్ వచ్చాక మళ్లీ ప్రయత్నించండి.
 refused-not-loaded = ఇది లోడ్ కాలేదు. నెట్ వచ్చాక మళ్లీ ప్రయత్నించండి.
+
+coins-count = { $coins } { $coin }
+coins-today = ఈరోజు { $limit } { $coin } వరకు వస్తాయి, వచ్చినవి { $coins }
+coins-all = మొత్తం { $coins } { $coin }
+earned = +{ $coins } { $coin }
+earned-why = { $earned }: { $why }
+earned-limit = ఈరోజు పరిమితి పూర్తయింది
+earned-pair = ఒకే రోజు అదే ఇద్దరు ఆడే కొద్దీ ఒక్కో ఆటకు తక్కువ వస్తాయి
+earned-short = ఆట మరీ చిన్నది
+earned-same = ఒకటి కంటే ఎక్కువ సీట్లలో మీరే ఉన్నారు
+earned-unusual = మామూలు సమయం, ఎంపికలతో ఆడితేనే { $coin } వస్తాయి
+earned-offline = ఈ బ్రౌజర్‌లోనే ఆడిన ఆటకు { $coin } రావు.
+leaderboard = లీడర్‌బోర్డు

@@ -28,6 +28,9 @@ pub(crate) async fn take(
 ) -> Result<impl IntoResponse, Error> {
     asker.limit_network(&app)?;
     let person = app.node.use_link(&token).await?;
+    if let Some(before) = asker.person() {
+        app.node.are_one(before, person.id).await?;
+    }
     let cookie = asker.cookie(&app, person.id);
     Ok((cookie, me::answer(&app, person).await?))
 }

@@ -31,9 +31,11 @@ pub(crate) async fn rename(
 /// What a person is told about themselves.
 pub(crate) async fn answer(app: &App, person: Person) -> Result<Json<MeAnswer>, Error> {
     let live = app.node.live(person.id).await?;
+    let coins = app.node.purse(person.id).await?;
     Ok(Json(MeAnswer {
         id: person.id.to_string(),
         name: person.name,
         live,
+        coins: Some(coins),
     }))
 }

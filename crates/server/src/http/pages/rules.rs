@@ -15,6 +15,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use boards::escape;
 use games::Kind;
+use table::Clock;
 use words::Words;
 
 use self::content::Page;
@@ -24,7 +25,6 @@ use super::shell::Shell;
 use crate::http::app::App;
 use crate::http::reader::Reader;
 use crate::http::said::Part;
-use crate::node::usual_clock;
 
 /// Every page, in the order of the list.
 const PAGES: [&Page; 5] = [
@@ -85,7 +85,7 @@ fn sheet<'a>(page: &'a Page, words: &'a Words) -> Sheet<'a> {
     Sheet {
         page,
         words,
-        facts: Facts::new(page, usual_clock(page.kind), words),
+        facts: Facts::new(page, Clock::usual(page.kind), words),
         path: path(page.kind),
         others: others.collect(),
     }

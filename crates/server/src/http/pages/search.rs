@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 
-use super::{alternates, rules};
+use super::{alternates, leaderboard, rules};
 use crate::http::app::App;
 use crate::http::origin;
 
@@ -36,7 +36,11 @@ fn map(origin: &str) -> String {
          <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
          xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
     );
-    for path in std::iter::once("/".to_owned()).chain(rules::paths()) {
+    for path in ["/", leaderboard::PATH]
+        .map(str::to_owned)
+        .into_iter()
+        .chain(rules::paths())
+    {
         let everywhere = alternates::everywhere(origin, &path);
         let links: String = everywhere
             .iter()

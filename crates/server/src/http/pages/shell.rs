@@ -145,6 +145,9 @@ impl<'a> Shell<'a> {
     fn html(&self) -> String {
         let (title, about) = (escape(&self.title), escape(&self.about));
         let (house, bot) = (escape(&self.words.house()), escape(&self.words.bot()));
+        let coin = self.words.coin_set().map_or_else(String::new, |coin| {
+            format!("<meta name=\"adda-coin\" content=\"{}\">\n", escape(coin))
+        });
         let lang = self.words.lang();
         let body = self.whole.clone().unwrap_or_else(|| self.splash());
         let (links, head) = (links(self.client, lang), &self.head);
@@ -172,7 +175,7 @@ impl<'a> Shell<'a> {
              <meta property=\"og:type\" content=\"website\">\n\
              <meta property=\"og:site_name\" content=\"{house}\">\n\
              <meta name=\"application-name\" content=\"{house}\">\n\
-             <meta name=\"adda-bot\" content=\"{bot}\">\n\
+             <meta name=\"adda-bot\" content=\"{bot}\">\n{coin}\
              <meta name=\"adda-build\" content=\"{build}\">\n{frame}{links}{head}</head>\n\
              <body>\n{body}</body>\n</html>\n"
         )

@@ -7,7 +7,6 @@ use games::Kind;
 use table::Clock;
 
 use super::content::{Fact, Figure, Item, LEAVE, Page, Section, Shows, Topic};
-use crate::node::usual_clock;
 
 /// The start as a watcher sees it.
 const BEGINNING: &str = "????????????????????????????????????????aa__aa__aaaa__aa__aa\
@@ -39,7 +38,7 @@ fn numbers() -> Vec<(&'static str, i64)> {
             .sum::<usize>() as i64
     };
     let printed = |edition: Edition, rank| edition.number(rank).parse().unwrap_or_default();
-    let clock = usual_clock(Kind::Stratego);
+    let clock = Clock::usual(Kind::Stratego);
     let more = match clock {
         Clock::Match { more, .. } => i64::from(more),
         _ => 0,
