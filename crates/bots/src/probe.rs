@@ -13,7 +13,7 @@ pub struct Probe {
     pub kind: Kind,
     /// The position.
     pub position: &'static str,
-    /// In the engine's own steps: plies, whole turns in Dots and Boxes, worlds in Tacocat.
+    /// In the engine's own steps: plies, thousands of nodes in Dots and Boxes, worlds in Tacocat.
     pub depth: u8,
 }
 
@@ -45,13 +45,13 @@ pub const POSITIONS: &[Probe] = &[
         14,
         "o2xx2/o4x1/2o-2x/2---2/1o1-xxx/oooox1x/oo3xx x 1 23",
     ),
-    at(Kind::Boxes, 3, "01290/00004/2e801/01000/00040 x"),
-    at(Kind::Boxes, 8, "01293/6a82c/3ee85/05547/2917d o"),
-    at(Kind::Boxes, 40, "05797/6bbax/7eec5/97xd7/6d17d x"),
-    at(Kind::Boxes, 40, "412b/d000/546e/3955 x size=4x4 misere=on"),
+    at(Kind::Boxes, 20, "01290/00004/2e801/01000/00040 x"),
+    at(Kind::Boxes, 20, "01293/6a82c/3ee85/05547/2917d o"),
+    at(Kind::Boxes, 20, "05797/6bbax/7eec5/97xd7/6d17d x"),
+    at(Kind::Boxes, 20, "412b/d000/546e/3955 x size=4x4 misere=on"),
     at(
         Kind::Boxes,
-        6,
+        20,
         "792beec/bc6c551/43bxbd2/xc69690/5512d04/d7aeoc7/7d013od x size=7x7",
     ),
     at(
@@ -167,7 +167,7 @@ mod tests {
             nodes,
             [
                 488_451, 353_881, 607_924, 656_898, 443_636, 186_214, // Ataxx
-                95_899, 18_450, 19, 592_085, 5_074, // Dots and Boxes
+                35_450, 54_082, 3_816, 40_058, 38_921, // Dots and Boxes
                 38_707, 25_319, 14_562, 10_589, // Aeroplane Chess
                 12_218, 2_032, 210, 21_361, // Tacocat
                 11_810, 17_170, 26_772, // Stratego

@@ -1,42 +1,97 @@
 //! Perfect play, where it can be proven within the budget.
 
-use boxes_solver::Limit;
+use boxes_solver::{Fault, Limit, Solver};
+use game_boxes::{Bits, Survey};
 
 use super::Player;
 use crate::Budget;
 
 /// The most memory of a proof: what a small phone has to spare.
-const BYTES: usize = 4 << 20;
-/// What a proof takes with so many lines left on the default board, in the median, and by how much it
-/// grows with a line more (`cargo bench -p boxes-solver`).
-const MEDIAN: (usize, u64) = (34, 2_500);
-const GROWTH: u64 = 3;
+pub(super) const BYTES: usize = 16 << 20;
+/// With more lines than this that take nothing, the end of a misere match is out of sight.
+const MISERE_FREE: usize = 30;
+/// The most nodes by which a solver may go past its limit: it looks at all that a board leads to at once.
+pub(super) const SLACK: u64 = 100;
 /// A proof that needs more than this many times the budget in the median is not tried.
-const HOPE: u64 = 4;
+const HOPE: u64 = 6;
 
-impl<const W: usize> Player<'_, W> {
-    /// A line that is proven to be best, if one can be within the budget. Not for misere.
-    pub(super) fn prove(&mut self, budget: &Budget<'_>) -> Option<usize> {
-        let open = self.grid.open(self.drawn).len();
-        if !is_in_reach(open, budget.nodes) {
-            return None;
-        }
-        let limit = Limit {
-            nodes: budget.nodes,
-            go_on: &|_| !(budget.stop)(),
+/// What a proof takes on the default board, in the median: with so many lines left so many nodes, and
+/// by how much that grows with a line more.
+pub(super) struct Cost {
+    lines: usize,
+    nodes: u64,
+    growth: u64,
+}
+
+/// Of the value and a best line (`cargo bench -p boxes-solver`).
+pub(super) const VALUE: Cost = Cost {
+    lines: 34,
+    nodes: 2_500,
+    growth: 3,
+};
+/// Of who wins.
+pub(super) const WINNER: Cost = Cost {
+    lines: 34,
+    nodes: 300,
+    growth: 4,
+};
+
+impl Cost {
+    /// Whether a proof with so many lines left is worth trying.
+    pub(super) fn is_in_reach(&self, open: usize, nodes: u64) -> bool {
+        let more = open.abs_diff(self.lines).min(20) as u32; // 4^20 is out of everybody's reach
+        let factor = self.growth.pow(more);
+        let median = if open < self.lines {
+            self.nodes / factor
+        } else {
+            self.nodes * factor
         };
-        let mut solver = boxes_solver::Solver::new(self.setup, BYTES);
-        let solution = solver.solve(self.drawn.resized(), &limit);
-        self.proving += solver.nodes();
-        solution.ok().map(|solution| solution.line)
+        median / HOPE <= nodes
     }
 }
 
-/// Whether a proof with so many lines left is worth trying.
-fn is_in_reach(open: usize, nodes: u64) -> bool {
-    let (lines, median) = MEDIAN;
-    let more = open.saturating_sub(lines).min(30) as u32; // 3^30 is out of everybody's reach
-    median * GROWTH.pow(more) / HOPE <= nodes || open <= lines
+impl<const W: usize> Player<'_, W> {
+    /// A line that is proven to be best, if one can be within the budget.
+    pub(super) fn prove(&mut self, budget: &Budget<'_>) -> Option<usize> {
+        let survey = Survey::of(self.grid, self.drawn);
+        let in_reach = if self.misere {
+            survey.open.minus(survey.taking).len() <= MISERE_FREE
+        } else {
+            VALUE.is_in_reach(survey.open.len(), budget.nodes)
+        };
+        if !in_reach || budget.nodes <= SLACK {
+            return None;
+        }
+        let limit = Limit {
+            nodes: budget.nodes - SLACK,
+            go_on: &|_| !(budget.stop)(),
+        };
+        let mut solver = Solver::new(self.setup, BYTES);
+        let solution = solver.solve(self.drawn.resized(), &limit);
+        self.spent += solver.nodes();
+        solution.ok().map(|solution| solution.line)
+    }
+
+    /// A line that gains at least `target`, as a solver says.
+    pub(super) fn reach(
+        &mut self,
+        solver: &mut Solver,
+        drawn: Bits<W>,
+        target: i32,
+        budget: &Budget<'_>,
+    ) -> Result<Option<usize>, Fault> {
+        if budget.nodes <= SLACK {
+            return Err(Fault::Stopped);
+        }
+        let limit = Limit {
+            nodes: budget.nodes - SLACK,
+            go_on: &|_| !(budget.stop)(),
+        };
+        let before = solver.nodes();
+        let line = solver.reach(drawn.resized(), target, &limit);
+        self.spent += solver.nodes() - before;
+        line
+    }
 }
 
 #[cfg(test)]
@@ -45,9 +100,14 @@ mod tests {
 
     #[test]
     fn what_cannot_be_proven_in_time_is_not_tried() {
-        assert!(is_in_reach(30, 1_000));
-        assert!(is_in_reach(38, 125_000));
-        assert!(!is_in_reach(40, 125_000));
-        assert!(!is_in_reach(180, u64::MAX / 1_000_000));
+        assert!(VALUE.is_in_reach(30, 100));
+        assert!(!VALUE.is_in_reach(30, 1));
+        assert!(VALUE.is_in_reach(39, 125_000));
+        assert!(!VALUE.is_in_reach(40, 125_000));
+        assert!(WINNER.is_in_reach(40, 600_000));
+        for cost in [VALUE, WINNER] {
+            assert!(cost.is_in_reach(0, 0));
+            assert!(!cost.is_in_reach(180, u64::MAX / 1_000_000_000));
+        }
     }
 }

@@ -1,27 +1,21 @@
-//! Estimates of a board, for where the search goes no deeper.
+//! Boards played to the end at random, for where nothing better is known.
 
 use game::Rng;
-use game_boxes::{Bits, Estimate, Grid, Harvest, Survey};
+use game_boxes::{Bits, Grid, Harvest, Survey};
 
-/// How many playouts make an estimate.
-const GAMES: i32 = 4;
-
-/// Plays on a few times, at random as long as nothing is given away, sensibly after that, and takes
-/// the mean.
+/// Plays on at random as long as nothing is given away, and sensibly after that.
 pub(super) struct Playouts<'a, const W: usize> {
     grid: &'a Grid<W>,
     misere: bool,
-    seed: u64,
     /// The quiet lines of the board, in random order.
     quiet: Vec<u8>,
 }
 
 impl<'a, const W: usize> Playouts<'a, W> {
-    pub(super) const fn new(grid: &'a Grid<W>, misere: bool, seed: u64) -> Self {
+    pub(super) const fn new(grid: &'a Grid<W>, misere: bool) -> Self {
         Self {
             grid,
             misere,
-            seed,
             quiet: Vec::new(),
         }
     }
@@ -69,19 +63,6 @@ impl<'a, const W: usize> Playouts<'a, W> {
             mine = !mine;
         }
         mine
-    }
-}
-
-impl<const W: usize> Estimate<W> for Playouts<'_, W> {
-    const NODES: u64 = 15;
-
-    fn value(&mut self, drawn: Bits<W>) -> i32 {
-        // The board is part of the seed: the same board gets the same estimate.
-        let words = drawn.words().into_iter();
-        let seed = words.fold(self.seed, |seed, word| Rng::new(seed ^ word).next_u64());
-        let mut rng = Rng::new(seed);
-        let sum: i32 = (0..GAMES).map(|_| self.play(drawn, &mut rng)).sum();
-        sum / GAMES
     }
 }
 
@@ -137,7 +118,8 @@ fn gift<const W: usize>(harvest: &Harvest<W>) -> (i32, i32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game_boxes::{Border, Limit, Position, Solver};
+    use boxes_solver::{Limit, Solver};
+    use game_boxes::{Border, Position, Setup};
 
     /// A board by its position text.
     fn board(text: &str) -> (Grid<1>, Bits<1>) {
@@ -165,7 +147,8 @@ mod tests {
     #[test]
     fn where_only_loony_lines_are_left_the_estimate_is_mostly_exact() {
         let grid = Grid::<1>::new("4x4".parse().unwrap()).unwrap();
-        let mut solver = Solver::new(&grid, false, 12);
+        let setup: Setup = "size=4x4".parse().unwrap();
+        let mut solver = Solver::new(&setup, 1 << 16);
         let exact = (0..200).filter(|seed| {
             let mut rng = Rng::new(*seed);
             let mut drawn = grid.start(Border::American).drawn();
@@ -176,7 +159,7 @@ mod tests {
             while let Some(line) = any(safe(drawn), &mut rng) {
                 drawn = drawn.or(Bits::one(line));
             }
-            let found = solver.solve(drawn, &Limit::NONE).unwrap();
+            let found = solver.solve(drawn.resized(), &Limit::NONE).unwrap();
             found.value == loony(&grid, drawn)
         });
         let exact = exact.count();
@@ -186,25 +169,8 @@ mod tests {
     #[test]
     fn in_misere_who_has_no_free_line_takes_all_the_rest() {
         let (grid, drawn) = board("7d/7d x");
-        assert_eq!(
-            Playouts::new(&grid, true, 0).play(drawn, &mut Rng::new(1)),
-            -4
-        );
+        assert_eq!(Playouts::new(&grid, true).play(drawn, &mut Rng::new(1)), -4);
         let (grid, drawn) = board("5 x"); // one free line, and the other takes the box
-        assert_eq!(
-            Playouts::new(&grid, true, 0).play(drawn, &mut Rng::new(1)),
-            1
-        );
-    }
-
-    #[test]
-    fn the_same_board_gets_the_same_estimate() {
-        let (grid, drawn) = board("00000/00000/00000/00000/00000 x");
-        for misere in [false, true] {
-            let value = |seed| Playouts::new(&grid, misere, seed).value(drawn);
-            let values: Vec<i32> = (0..20).map(value).collect();
-            assert_eq!(values, (0..20).map(value).collect::<Vec<_>>());
-            assert!(values.iter().any(|value| *value != values[0]));
-        }
+        assert_eq!(Playouts::new(&grid, true).play(drawn, &mut Rng::new(1)), 1);
     }
 }

@@ -15,6 +15,7 @@ use boxes_solver::{Limit, Solver};
 use game::Rng;
 use game_boxes::{Bits, Grid, Setup, Survey};
 
+use super::exact::SLACK;
 use super::playouts::Playouts;
 use crate::Budget;
 
@@ -80,6 +81,7 @@ pub(super) struct Tree<'a, const W: usize> {
     path: Vec<u32>,
     rng: Rng,
     spent: u64,
+    passed: u64,
 }
 
 impl<'a, const W: usize> Tree<'a, W> {
@@ -88,7 +90,7 @@ impl<'a, const W: usize> Tree<'a, W> {
         Self {
             grid,
             misere: setup.misere,
-            playouts: Playouts::new(grid, setup.misere, seed),
+            playouts: Playouts::new(grid, setup.misere),
             solver: quick.then(|| Solver::new(setup, BYTES)),
             nodes: Vec::new(),
             edges: Vec::new(),
@@ -96,12 +98,18 @@ impl<'a, const W: usize> Tree<'a, W> {
             path: Vec::new(),
             rng: Rng::new(seed),
             spent: 0,
+            passed: 0,
         }
     }
 
     /// What it has spent in all.
     pub(super) const fn spent(&self) -> u64 {
         self.spent
+    }
+
+    /// How many boards it has passed on its ways down, those seen before counted again.
+    pub(super) const fn passed(&self) -> u64 {
+        self.passed
     }
 
     /// Grows from a board until the budget is spent or all is known; what its mover can expect, in
@@ -191,6 +199,7 @@ impl<'a, const W: usize> Tree<'a, W> {
             }
         }
         self.spent += 1;
+        self.passed += self.path.len() as u64;
         let points = self.judge(at, last);
         self.climb();
         for at in &self.path {
@@ -270,14 +279,15 @@ impl<'a, const W: usize> Tree<'a, W> {
     fn prove(&mut self, state: State<W>, last: u64) -> Option<u8> {
         let survey = Survey::of(self.grid, state.drawn);
         let solver = self.solver.as_mut()?;
-        if survey.open.minus(survey.loony).len() > SAFE {
+        let room = self.spent + PLAYOUT + LEAF + 2 * SLACK <= last;
+        if !room || survey.open.minus(survey.loony).len() > SAFE {
             return None;
         }
         let lead = if state.mine { state.lead } else { -state.lead };
         let drawn = state.drawn.resized();
         let before = solver.nodes();
         let limit = Limit {
-            nodes: LEAF.min(last.saturating_sub(self.spent + PLAYOUT)) / 2,
+            nodes: LEAF / 2,
             go_on: &|_| true,
         };
         let mut at_least = |points| {
