@@ -160,3 +160,43 @@ impl Story {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Game as _, Rng, Viewer};
+    use game_stratego::{Arrangement, Position, Setup, Stratego};
+
+    /// A sound set-up with this rank on a cell.
+    fn with(rank: Rank, cell: usize) -> Arrangement {
+        let mut cells = *Arrangement::sound(false, &mut Rng::new(2)).cells();
+        let from = cells.iter().position(|one| *one == Some(rank)).unwrap();
+        cells.swap(from, cell);
+        Arrangement::new(cells)
+    }
+
+    /// Red's scout slides to a6; Blue's piece on b7 goes up to it, and the one on a7 stays.
+    #[test]
+    fn who_goes_up_to_a_known_piece_beats_it_and_who_stays_is_not_afraid() {
+        let (red, blue) = (with(Rank::Scout, 30), with(Rank::Miner, 38));
+        let start = Position::start(Setup::default(), [&red, &blue], Seat::FIRST);
+        let (mut position, mut past) = (start.unwrap(), Vec::new());
+        for text in ["a4a6", "b7b6"] {
+            let moved: Move = text.parse().unwrap();
+            assert_eq!(position.allows(moved), Ok(()));
+            position.play(moved);
+            past.push(moved);
+        }
+        let view = Stratego::from(position).view(Viewer::Seat(Seat::FIRST));
+        let deeds = Deeds::read(&view, Seat::SECOND, &past);
+        let of = |home: &str, rank: Rank| deeds.of(home.parse().unwrap())[rank as usize];
+        assert!(of("b7", Rank::Miner) > 1.0 && of("b7", Rank::Marshal) > 1.0);
+        assert!(of("b7", Rank::Spy) < 1.0);
+        assert!(of("a7", Rank::Spy) < 1.0 && of("a7", Rank::Miner) >= 1.0);
+        assert!((of("k7", Rank::Spy) - 1.0).abs() < f32::EPSILON);
+        // Other moves than those that were made say nothing, and do no harm.
+        let odd: Vec<Move> = ["e5e6", "a1k10"].map(|text| text.parse().unwrap()).to_vec();
+        let deeds = Deeds::read(&view, Seat::SECOND, &odd);
+        assert!((deeds.of("b7".parse().unwrap())[Rank::Spy as usize] - 1.0).abs() < f32::EPSILON);
+    }
+}

@@ -176,3 +176,61 @@ pub(crate) fn cell(seat: Seat, home: Square) -> usize {
     };
     own.index().min(Arrangement::CELLS - 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stratego::belief::pieces;
+    use game::{Event, Game as _, View as _, Viewer};
+    use game_stratego::{Action, Setup, Stratego};
+
+    /// After some moves by lot, every world has as many of each rank as there are, what is known is so,
+    /// and what has moved can move.
+    #[test]
+    fn worlds_fit_what_is_known() {
+        for barrage in [false, true] {
+            let setup = Setup {
+                barrage,
+                ..Setup::default()
+            };
+            let (mut game, mut rng) = (Stratego::start(&setup).unwrap(), Rng::new(6));
+            for ply in 0..120 {
+                let Some(seat) = game.turn().owing().iter().next() else {
+                    break;
+                };
+                let view = game.view(Viewer::Seat(seat));
+                if ply % 20 == 19 {
+                    check(&view, seat.other(), barrage, &mut rng);
+                }
+                let action = match view.actions() {
+                    Some(actions) => rng.pick(&actions).unwrap().clone(),
+                    None => Action::Setup(Arrangement::sound(barrage, &mut rng)),
+                };
+                game.apply(&Event::Act(seat, action)).unwrap();
+            }
+        }
+    }
+
+    fn check(view: &View, seat: Seat, barrage: bool, rng: &mut Rng) {
+        let enemies = pieces(view, seat);
+        let worlds = Worlds::draw(view, seat, &enemies, 20, rng);
+        let lost: Vec<Rank> = view
+            .lost(seat)
+            .iter()
+            .filter_map(|piece| piece.rank)
+            .collect();
+        assert_eq!(worlds.ranks.len(), 20);
+        for world in &worlds.ranks {
+            for rank in Rank::ALL {
+                let there = world.iter().chain(&lost).filter(|other| **other == rank);
+                assert_eq!(there.count(), rank.count(barrage), "{rank:?}");
+            }
+            for (enemy, rank) in enemies.iter().zip(world) {
+                assert!(enemy.piece.rank.is_none_or(|known| known == *rank));
+                assert!(rank.moves() || !enemy.piece.moved);
+            }
+        }
+        let sum: f32 = worlds.odds(0).iter().sum();
+        assert!((sum - 1.0).abs() < 1e-4);
+    }
+}
