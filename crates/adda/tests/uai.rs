@@ -357,3 +357,96 @@ fn the_end_of_the_input_lets_a_search_with_an_end_come_to_it() {
         assert!(ended);
     }
 }
+
+/// Whatever is said before and between, each `go` is answered once, legally, and in its time.
+#[test]
+fn conversations_by_lot_get_one_legal_answer_for_each_go() {
+    let mut engine = Engine::start();
+    let mut rng = Rng::new(9);
+    let (mut gone, mut heard, mut passes) = (0, 0, 0);
+    for _ in 0..150 {
+        let start = match rng.below(8) {
+            0 => Position::default(),
+            1 => rng.pick(&STUCK).unwrap().parse().unwrap(),
+            _ => gaps(&mut rng),
+        };
+        let (mut position, mut moves) = (start, String::new());
+        for _ in 0..rng.below(6) {
+            let legal: Vec<Action> = position.moves(Quiet::None).collect();
+            let Some(action) = rng.pick(&legal) else {
+                break;
+            };
+            moves.push_str(&format!(" {}", long(&position, *action)));
+            position = position.play(*action);
+        }
+        let noise = |rng: &mut Rng| *rng.pick(&NOISE).unwrap();
+        engine.send(&format!("{}\n{}", noise(&mut rng), noise(&mut rng)));
+        engine.send(&format!("position fen {start} moves{moves}"));
+        if rng.chance(1, 5) {
+            // Cut short by the next, but answered all the same.
+            engine.send("go infinite");
+            gone += 1;
+        }
+        let number = |rng: &mut Rng, most: usize| rng.below(most);
+        let go = match rng.below(5) {
+            0 => format!("go movetime {}", number(&mut rng, 12)),
+            1 => format!("go nodes {}", number(&mut rng, 800)),
+            2 => format!("go depth {}", number(&mut rng, 4)),
+            3 => format!("go infinite\n{}\nstop", noise(&mut rng)),
+            _ => {
+                let (time, inc) = (number(&mut rng, 300), number(&mut rng, 9));
+                format!("go btime {time} wtime {time} binc {inc} winc {inc} joho")
+            }
+        };
+        engine.send(&format!("{go}\nisready"));
+        gone += 1;
+        let mut last = None;
+        while heard < gone {
+            let line = engine.until("bestmove").pop().unwrap();
+            last = line
+                .strip_prefix("bestmove ")
+                .map(|text| text.parse::<Action>().unwrap());
+            heard += 1;
+        }
+        let best = last.unwrap();
+        if position.over(Quiet::None).is_some() {
+            assert_eq!(best, Action::Pass, "{position}");
+        } else {
+            let mut legal = position.moves(Quiet::None);
+            assert!(legal.any(|one| one == best), "{go}: {best} in {position}");
+        }
+        passes += u32::from(best == Action::Pass);
+    }
+    assert!(passes > 2, "{passes} passes");
+    // Nothing was answered twice.
+    engine.send("quit");
+    let (rest, ended) = engine.close();
+    assert!(ended);
+    assert!(
+        !rest.iter().any(|line| line.starts_with("bestmove")),
+        "{rest:?}"
+    );
+}
+
+/// Where one side, or both, can only pass.
+const STUCK: [&str; 3] = [
+    "7/7/7/7/ooooooo/ooooooo/xxxxxxx x 0 1",
+    "xo-----/oo-----/-------/-------/-------/-------/------- x 0 1",
+    "ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/-------/xx1---- o 0 1",
+];
+
+/// What may come between two questions.
+const NOISE: [&str; 12] = [
+    "",
+    "joho",
+    "isready",
+    "stop",
+    "uai",
+    "uainewgame",
+    "setoption name Threads value 2",
+    "setoption name threads value 1",
+    "SETOPTION NAME hash VALUE 1",
+    "setoption name Move Overhead value 3",
+    "position startpos moves joho",
+    "position fen 7/7 x",
+];

@@ -2,8 +2,13 @@
 
 use std::time::Duration;
 
+use game_ataxx::Position;
+
 use super::limit::{Limit, Time};
 use crate::uai::share;
+
+/// The clock of a level is shared out over so many moves to come.
+const MOVES_TO_GO: u32 = 25;
 
 /// What is left to a player, and whether it was late.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +39,15 @@ impl Clock {
 
     /// How long a player in this process should think.
     pub(super) fn thinking(&self) -> Option<Duration> {
+        self.time_by(|left, inc| (left / MOVES_TO_GO + inc * 3 / 4).min(left / 2))
+    }
+
+    /// The same for the Ataxx engine, which goes by the position.
+    pub(super) fn thinking_about(&self, position: &Position) -> Option<Duration> {
+        self.time_by(|left, inc| share(left, inc, position))
+    }
+
+    fn time_by(&self, share: impl Fn(Duration, Duration) -> Duration) -> Option<Duration> {
         match self.time {
             Time::Free => None,
             Time::Move(time) => Some(time),

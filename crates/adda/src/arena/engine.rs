@@ -39,7 +39,7 @@ impl Player for EnginePlayer {
         let AnyView::Ataxx(view) = ask.view else {
             return Err(Lapse::Silent); // refused before the run
         };
-        let (began, time) = (Instant::now(), self.clock.thinking());
+        let (began, time) = (Instant::now(), self.clock.thinking_about(view.position()));
         let limits = Bounds {
             depth: self.limit.depth.unwrap_or(u8::MAX),
             nodes: self.limit.nodes.unwrap_or(u64::MAX),

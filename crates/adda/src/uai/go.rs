@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game::Seat;
+use game_ataxx::{Position, Quiet};
 
 /// What `go` says. Whatever it leaves out sets no bound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,8 +20,10 @@ pub(super) struct Go {
 
 /// How long `go` with no bound thinks.
 const DEFAULT: Duration = Duration::from_secs(1);
-/// A clock is shared out over so many moves to come.
-const MOVES_TO_GO: u32 = 25;
+/// A clock is shared out over so many moves to come, and over so many more for ten empty squares: a
+/// late move is worth more time than an early one (docs/strength.md).
+const MOVES_TO_GO: u32 = 12;
+const MOVES_FOR_TEN: u32 = 8;
 
 impl Go {
     /// Reads what follows the word. Unknown words and missing numbers are passed over; a clock
@@ -59,19 +61,19 @@ impl Go {
 
     /// How long the side to move may think, `overhead` being what an answer takes to arrive; `None`
     /// where time is no bound.
-    pub(super) fn time(&self, side: Seat, overhead: Duration) -> Option<Duration> {
+    pub(super) fn time(&self, position: &Position, overhead: Duration) -> Option<Duration> {
         if self.infinite {
             return None;
         }
         if let Some(movetime) = self.movetime {
             return Some(safely(Duration::from_millis(movetime), overhead));
         }
-        let side = side.index() & 1;
+        let side = position.turn().index() & 1;
         match self.time[side] {
             Some(left) => {
                 let left = safely(Duration::from_millis(left), overhead);
                 let inc = Duration::from_millis(self.inc[side]);
-                Some(share(left, inc))
+                Some(share(left, inc, position))
             }
             None if self.depth.is_none() && self.nodes.is_none() => Some(DEFAULT),
             None => None,
@@ -79,9 +81,14 @@ impl Go {
     }
 }
 
-/// What a move may take of a clock to which every move adds `inc`; never more than half.
-pub(crate) fn share(left: Duration, inc: Duration) -> Duration {
-    (left / MOVES_TO_GO + inc * 3 / 4).min(left / 2)
+/// What a move may take of a clock to which every move adds `inc`: never more than half, and nothing
+/// where there is nothing to choose.
+pub(crate) fn share(left: Duration, inc: Duration, position: &Position) -> Duration {
+    if position.moves(Quiet::None).len() == 1 {
+        return Duration::ZERO;
+    }
+    let moves = MOVES_TO_GO * 10 + MOVES_FOR_TEN * position.empty().len();
+    (left * 10 / moves + inc * 3 / 4).min(left / 2)
 }
 
 /// What is left of `time` when an answer takes `overhead` to arrive: of a very short time, half.
@@ -92,18 +99,33 @@ fn safely(time: Duration, overhead: Duration) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Seat;
 
     fn time(line: &str, side: Seat) -> Option<u128> {
         let words: Vec<&str> = line.split(' ').collect();
-        let time = Go::read(&words).time(side, Duration::from_millis(10));
+        let side = if side == Seat::FIRST { 'x' } else { 'o' };
+        let position = format!("x5o/7/7/7/7/7/o5x {side} 0 1").parse().unwrap();
+        let time = Go::read(&words).time(&position, Duration::from_millis(10));
         time.map(|time| time.as_millis())
     }
 
     #[test]
     fn btime_belongs_to_x() {
         let clock = "btime 60010 wtime 30010 binc 0 winc 0";
-        assert_eq!(time(clock, Seat::FIRST), Some(60_000 / 25));
-        assert_eq!(time(clock, Seat::SECOND), Some(30_000 / 25));
+        assert_eq!(time(clock, Seat::FIRST), Some(600_000 / 480));
+        assert_eq!(time(clock, Seat::SECOND), Some(300_000 / 480));
+    }
+
+    #[test]
+    fn late_moves_take_more_and_the_only_move_nothing() {
+        let share = |fen: &str| {
+            let left = Duration::from_millis(16_000);
+            share(left, Duration::ZERO, &fen.parse().unwrap()).as_millis()
+        };
+        let late = "xxxxxxx/ooooooo/xxxxxxx/ooooooo/xxxxxxx/ooooooo/5xo x 0 40";
+        assert_eq!(share(late), 1_000);
+        assert_eq!(share("x5o/7/7/7/7/7/o5x x 0 1"), 333);
+        assert_eq!(share("7/7/7/7/ooooooo/ooooooo/xxxxxxx x 0 1"), 0);
     }
 
     #[test]

@@ -47,7 +47,7 @@ impl Thought {
             Some(_) => Quiet::None,
             None => Quiet::Hundred,
         };
-        let time = self.go.time(self.position.turn(), self.overhead);
+        let time = self.go.time(&self.position, self.overhead);
         let until = time.map(|time| self.asked + time);
         let limits = Bounds {
             depth: self.go.depth(),

@@ -19,8 +19,9 @@ use table::Table;
 /// Few enough nodes that the cap is rarely what ends thinking, so that a level is the same everywhere.
 pub(crate) const fn limits(level: Level) -> Limits {
     let (nodes, millis) = match level {
-        Level::Easy | Level::Medium => (20_000, 20),
-        Level::Hard => (100_000, 150),
+        Level::Easy => (20_000, 20),
+        Level::Medium => (30_000, 20),
+        Level::Hard => (200_000, 150),
         Level::Master => (1_200_000, 1_000),
     };
     Limits { nodes, millis }
@@ -31,9 +32,9 @@ pub(crate) const fn limits(level: Level) -> Limits {
 /// only, and between a beginner and the engine lie two thousand.
 const fn glances(level: Level) -> usize {
     match level {
-        Level::Easy => 450,
-        Level::Medium => 170,
-        Level::Hard => 60,
+        Level::Easy => 280,
+        Level::Medium => 130,
+        Level::Hard => 30,
         Level::Master => 0,
     }
 }
