@@ -17,6 +17,7 @@ mod repo;
 mod serve;
 mod shots;
 mod size;
+mod slow;
 mod suite;
 mod system;
 mod tidy;
@@ -72,6 +73,11 @@ enum Task {
         #[arg(long, default_value_t = 60)]
         seconds: u32,
     },
+    /// Runs the tests that take minutes, or those whose name holds one of the words.
+    Slow {
+        /// Parts of the names of tests, as `4x4`.
+        words: Vec<String>,
+    },
     /// Runs every test and installs what the tests need.
     Test,
 }
@@ -94,6 +100,10 @@ fn run(task: Task) -> Result<(), Fault> {
         Task::Fuzz { words, seconds } => match fuzz::fuzz(&repo, &words, seconds)?.failed {
             0 => Ok(()),
             failed => Err(Fault::new(format!("{failed} targets found something"))),
+        },
+        Task::Slow { words } => match slow::slow(&repo, &words)?.failed {
+            0 => Ok(()),
+            failed => Err(Fault::new(format!("{failed} failed"))),
         },
         Task::Test => suite::run(&repo),
     }

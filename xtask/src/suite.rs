@@ -7,7 +7,7 @@ use crate::command::watch;
 use crate::counts::Counts;
 use crate::fault::Fault;
 use crate::repo::Repo;
-use crate::{e2e, fuzz, size, system, tidy};
+use crate::{e2e, fuzz, size, slow, system, tidy};
 
 /// How long each fuzz target is tried: long enough to find again what was found once, from the kept seeds.
 const FUZZ_SECONDS: u32 = 10;
@@ -80,6 +80,7 @@ pub(crate) fn run(repo: &Repo) -> Result<(), Fault> {
     suite.step("layers and sources", tidy::rules);
     suite.check("clippy", tidy::clippy);
     suite.step("cargo test", cargo_test);
+    suite.step("slow tests, the quick ones", slow::quick);
     suite.step("fuzzing", |repo| fuzz::fuzz(repo, &[], FUZZ_SECONDS));
     suite.check("client", |repo| assets::build(repo, Profile::Small));
     suite.check("size of the first load", size::check);

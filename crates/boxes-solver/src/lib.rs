@@ -9,13 +9,14 @@
 //! of boxes is, which makes every window two wide.
 //!
 //! Chains and loops that touch nothing else are kept apart as a set (`loose.rs`), of which only the
-//! shortest of each kind need be opened: making a chain one box shorter changes what any board with it
-//! is worth by one at most, by induction over the moves, so to open the longer one first gives away no
-//! less. For the same reason only the shorter of two chains between the same ends is opened
-//! (`moves.rs`). The rest of the board is known by its least image under the symmetries, and open border
-//! lines of the same box are one (`graph.rs`).
+//! shortest of each kind (nothing, two or four boxes to give back) need be opened: making one of them a
+//! box shorter, within its kind, changes what any board with it is worth by one at most, by induction
+//! over the moves, so to open the longer one first gives away no less. For the same reason only the
+//! shorter of two chains of three boxes and more between the same ends is opened (`moves.rs`). The rest
+//! of the board is known by its least image under the symmetries, and open border lines of the same box
+//! are one (`graph.rs`).
 //!
-//! Misere has none of this: there, every line is tried (`misere.rs`).
+//! Misere has little of this: there, every line is tried (`misere.rs`).
 
 mod fault;
 mod graph;
@@ -24,6 +25,7 @@ mod loose;
 mod misere;
 mod moves;
 mod node;
+mod prover;
 mod root;
 mod search;
 mod solver;

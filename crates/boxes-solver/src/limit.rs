@@ -14,7 +14,7 @@ pub struct Progress {
 /// When a solver gives up.
 #[derive(Clone, Copy)]
 pub struct Limit<'a> {
-    /// After so many nodes, and those that the last one leads to.
+    /// After so many nodes.
     pub nodes: u64,
     /// When this says no; it is asked about every 1,000 nodes.
     pub go_on: &'a dyn Fn(&Progress) -> bool,

@@ -89,14 +89,17 @@ fn misses(boxes: u8, stake: u8, target: i32) -> Option<i32> {
     (stake > 0 && bound < target).then_some(bound)
 }
 
-/// Of two chains between the same ends, with the same stake, only the shorter one need be opened.
-/// Whether one of these stands for this chain, or does now.
+/// Of two chains between the same ends that both leave something to give back only the shorter one need be
+/// opened; of two that leave nothing only if they are equally long: what the other one then becomes
+/// part of may be a chain of two or of three, which is not the same at all. Whether one of these
+/// stands for this chain, or does now.
 fn replaces(moves: &mut [(i32, Move)], chain: &Chain) -> bool {
     let [a, b] = chain.ends;
     for (_, each) in moves {
         let Move::Chain(old) = each else { continue };
         if (old.ends == [a, b] || old.ends == [b, a])
             && old.stake() == chain.stake()
+            && (chain.stake() > 0 || old.boxes == chain.boxes)
             && old.lines & !old.own == 0
             && chain.lines & !chain.own == 0
         {

@@ -71,6 +71,35 @@ impl<'a> Run<'a> {
             go_on: limit.go_on,
         }
     }
+
+    /// Takes down what is known of the answer, to tell it.
+    pub(crate) const fn tell(&mut self, low: i32, high: i32) {
+        (self.low, self.high) = (low, high);
+    }
+
+    /// Counts a node, if there is one left.
+    #[inline]
+    pub(crate) const fn may_count(&mut self, nodes: &mut u64) -> bool {
+        self.stopped |= *nodes >= self.last_node;
+        if !self.stopped {
+            *nodes += 1;
+        }
+        !self.stopped
+    }
+
+    /// Whether nobody says after so many nodes that it is enough.
+    #[inline]
+    pub(crate) fn may_go_on(&mut self, nodes: u64) -> bool {
+        if nodes >= self.next_ask {
+            self.next_ask = nodes + ASK_EVERY;
+            self.stopped = !(self.go_on)(&Progress {
+                nodes,
+                low: self.low,
+                high: self.high,
+            });
+        }
+        !self.stopped
+    }
 }
 
 impl<const K: usize> Search<K> {
@@ -118,7 +147,9 @@ impl<const K: usize> Search<K> {
         if target <= -most {
             return -most;
         }
-        self.nodes += 1;
+        if !run.may_count(&mut self.nodes) {
+            return 0;
+        }
         let (key, image) = node.key();
         let seen = self.recall(node, key, image);
         self.prove(node, &seen, target, run)
@@ -134,7 +165,7 @@ impl<const K: usize> Search<K> {
         if seen.high < target {
             return seen.high;
         }
-        if !self.may_go_on(run) {
+        if !run.may_go_on(self.nodes) {
             return 0;
         }
         let before = self.nodes;
@@ -208,7 +239,9 @@ impl<const K: usize> Search<K> {
             let child = &mut self.children[at];
             let (key, image) = (child.seen.key, child.seen.image);
             if key != 0 {
-                self.nodes += 1;
+                if !run.may_count(&mut self.nodes) {
+                    return (best, seen.line);
+                }
                 let node = child.node;
                 let seen = self.recall(&node, key, usize::from(image));
                 self.children[at].seen = seen;
@@ -314,7 +347,9 @@ impl<const K: usize> Search<K> {
                 high: value,
             }
         } else {
-            self.nodes += 1;
+            if !run.may_count(&mut self.nodes) {
+                return 0;
+            }
             self.recall(&next, key, image)
         };
         self.reach(&next, &seen, each.gift(), target, run)
@@ -358,22 +393,5 @@ impl<const K: usize> Search<K> {
         if *history >= HISTORY {
             self.history.iter_mut().for_each(|often| *often /= 2);
         }
-    }
-
-    /// Whether there are nodes left, and nobody says that it is enough.
-    fn may_go_on(&mut self, run: &mut Run<'_>) -> bool {
-        if run.stopped || self.nodes > run.last_node {
-            run.stopped = true;
-            return false;
-        }
-        if self.nodes >= run.next_ask {
-            run.next_ask = self.nodes + ASK_EVERY;
-            run.stopped = !(run.go_on)(&Progress {
-                nodes: self.nodes,
-                low: run.low,
-                high: run.high,
-            });
-        }
-        !run.stopped
     }
 }

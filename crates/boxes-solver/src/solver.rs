@@ -1,10 +1,10 @@
 //! The solver of one board, for every position on it.
 
-use game_boxes::{Bits, Grid, Setup, Size};
+use game_boxes::{Bits, Grid, Setup};
 
 use crate::graph::{Graph, LINES};
 use crate::misere::Misere;
-use crate::root::Root;
+use crate::prover::Prover;
 use crate::search::{Run, Search};
 use crate::{Fault, Limit};
 
@@ -30,20 +30,29 @@ pub struct Solution {
 /// # Ok::<(), game::Illegal>(())
 /// ```
 pub struct Solver {
-    size: Size,
+    setup: Setup,
     grid: Option<Grid<3>>,
     bytes: usize,
     engine: Engine,
     nodes: u64,
 }
 
-/// The searches behind it. Those of whole boards know their symmetries.
+/// The searches behind it.
 enum Engine {
-    Square(Box<Search<8>>),
-    Oblong(Box<Search<4>>),
+    /// Of a whole board, of which it knows the symmetries.
+    Whole(Box<dyn Prover>),
     /// Of a board with too many lines what is left, made anew for each position.
     Part,
-    Misere,
+}
+
+/// The search for boards with these lines.
+fn prover<const K: usize>(setup: &Setup, lines: Bits<3>, bytes: usize) -> Box<dyn Prover> {
+    let graph = Graph::<K>::new(setup.size, lines);
+    if setup.misere {
+        Box::new(Misere::new(graph, bytes))
+    } else {
+        Box::new(Search::new(graph, bytes))
+    }
 }
 
 impl Solver {
@@ -52,17 +61,15 @@ impl Solver {
     pub fn new(setup: &Setup, bytes: usize) -> Self {
         let size = setup.size;
         let all = Bits::first(size.line_count());
-        let engine = if setup.misere {
-            Engine::Misere
-        } else if size.line_count() > LINES {
+        let engine = if size.line_count() > LINES {
             Engine::Part
         } else if size.rows() == size.columns() {
-            Engine::Square(Box::new(Search::new(Graph::new(size, all), bytes)))
+            Engine::Whole(prover::<8>(setup, all, bytes))
         } else {
-            Engine::Oblong(Box::new(Search::new(Graph::new(size, all), bytes)))
+            Engine::Whole(prover::<4>(setup, all, bytes))
         };
         Self {
-            size,
+            setup: *setup,
             grid: Grid::new(size),
             bytes,
             engine,
@@ -124,32 +131,20 @@ impl Solver {
             return Err(Fault::Over);
         }
         match &mut self.engine {
-            Engine::Square(search) => {
-                let before = search.nodes;
-                let answer = answer(grid, search, drawn, limit, question);
-                self.nodes += search.nodes - before;
-                answer
-            }
-            Engine::Oblong(search) => {
-                let before = search.nodes;
-                let answer = answer(grid, search, drawn, limit, question);
-                self.nodes += search.nodes - before;
+            Engine::Whole(prover) => {
+                let before = prover.nodes();
+                let answer = answer(grid, prover.as_mut(), drawn, limit, question);
+                self.nodes += prover.nodes() - before;
                 answer
             }
             Engine::Part => {
                 if open.len() > LINES {
                     return Err(Fault::OutOfReach { lines: open.len() });
                 }
-                let mut search = Search::<1>::new(Graph::new(self.size, open), self.bytes);
-                let answer = answer(grid, &mut search, drawn, limit, question);
-                self.nodes += search.nodes;
+                let mut prover = prover::<1>(&self.setup, open, self.bytes);
+                let answer = answer(grid, prover.as_mut(), drawn, limit, question);
+                self.nodes += prover.nodes();
                 answer
-            }
-            Engine::Misere => {
-                let mut misere = Misere::new(grid, self.bytes);
-                let answer = misere.answer(drawn, limit, question == Question::All);
-                self.nodes += misere.nodes();
-                answer.map(|(solution, all)| Answer::of_value(solution, all, question))
             }
         }
     }
@@ -178,44 +173,29 @@ impl Answer {
         let line = self.line.ok_or(Fault::Over)?;
         Ok(Solution { value, line })
     }
-
-    /// The answer where the value is known.
-    fn of_value(solution: Solution, all: Vec<usize>, question: Question) -> Self {
-        let Solution { value, line } = solution;
-        let enough = !matches!(question, Question::Reach(target) if value < target);
-        Self {
-            value,
-            line: enough.then_some(line),
-            all,
-        }
-    }
 }
 
-fn answer<const K: usize>(
+fn answer(
     grid: &Grid<3>,
-    search: &mut Search<K>,
+    prover: &mut dyn Prover,
     drawn: Bits<3>,
     limit: &Limit<'_>,
     question: Question,
 ) -> Result<Answer, Fault> {
-    let mut run = Run::new(limit, search.nodes);
-    let mut root = Root { grid, search };
-    if let Question::Reach(target) = question {
-        let line = root.reach(drawn, target, &mut run)?;
-        return Ok(Answer {
-            value: target,
-            line,
-            all: Vec::new(),
-        });
+    let mut run = Run::new(limit, prover.nodes());
+    let mut all = Vec::new();
+    if let Question::Reach(value) = question {
+        let line = prover.reach(grid, drawn, value, &mut run)?;
+        return Ok(Answer { value, line, all });
     }
-    let solution = root.solve(drawn, &mut run)?;
-    let mut lines = Vec::new();
+    let Solution { value, line } = prover.solve(grid, drawn, &mut run)?;
     if question == Question::All {
         for line in grid.open(drawn).iter() {
-            if root.is_best(drawn, line, solution.value, &mut run)? {
-                lines.push(line);
+            if prover.is_best(grid, drawn, line, value, &mut run)? {
+                all.push(line);
             }
         }
     }
-    Ok(Answer::of_value(solution, lines, question))
+    let line = Some(line);
+    Ok(Answer { value, line, all })
 }

@@ -1,4 +1,5 @@
-//! The values of whole boards that are known.
+//! The values of whole boards that are known. Those that take minutes are in the slow suite,
+//! `cargo xtask slow`.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
@@ -34,6 +35,7 @@ fn american_values() {
             ("2x4", 2),
             ("2x5", -2),
             ("3x3", -3),
+            ("3x4", 0),
         ],
     );
 }
@@ -109,5 +111,5 @@ fn there_is_no_answer_past_the_limit_the_end_or_64_lines() {
         go_on: &|progress| progress.nodes < 8_000 && progress.low >= -25,
     };
     assert_eq!(solver.solve(Bits::EMPTY, &told), Err(Fault::Stopped));
-    assert!(solver.nodes() <= 5_100 + 8_000);
+    assert!(solver.nodes() <= 5_000 + 8_100);
 }

@@ -35,6 +35,22 @@ struct Path<const W: usize> {
     last: [u8; 3],
     boxes: u8,
     closed: bool,
+    /// The box that it ends at, which does not fall with it.
+    end: Option<u8>,
+}
+
+/// The lines that are drawn when everything has been taken.
+fn fallen<const W: usize>(grid: &Grid<W>, drawn: Bits<W>) -> Bits<W> {
+    let mut fallen = drawn;
+    let boxes = 0..grid.sides().len() as u8;
+    while let Some(sides) = boxes
+        .clone()
+        .map(|spot| grid.open_sides(spot, fallen))
+        .find(|sides| sides.is_single())
+    {
+        fallen = fallen.or(sides);
+    }
+    fallen
 }
 
 impl<const W: usize> Path<W> {
@@ -66,7 +82,7 @@ impl<const W: usize> Harvest<W> {
         let takeable: Vec<u8> = boxes
             .filter(|spot| grid.open_sides(*spot, drawn).is_single())
             .collect();
-        Self::from(grid, drawn, &takeable)
+        Self::from(grid, drawn, &takeable, fallen(grid, drawn))
     }
 
     /// What the opponent can take after line `number`, on a board where nothing can be taken before.
@@ -81,11 +97,18 @@ impl<const W: usize> Harvest<W> {
             candidates[count] = spot;
             count += 1;
         }
-        Self::from(grid, drawn.or(Bits::one(number)), &candidates[..count])
+        // One chain or loop was opened: it does not matter at which end it begins to fall.
+        Self::from(
+            grid,
+            drawn.or(Bits::one(number)),
+            &candidates[..count],
+            Bits::EMPTY,
+        )
     }
 
-    /// The same where `candidates` are known to hold every takeable box.
-    fn from(grid: &Grid<W>, drawn: Bits<W>, candidates: &[u8]) -> Self {
+    /// The same where `candidates` are known to hold every takeable box, and `fallen` the lines that are
+    /// drawn in the end.
+    fn from(grid: &Grid<W>, drawn: Bits<W>, candidates: &[u8], fallen: Bits<W>) -> Self {
         let mut harvest = Self {
             rest: drawn,
             boxes: 0,
@@ -93,7 +116,7 @@ impl<const W: usize> Harvest<W> {
             take: None,
             deal: None,
         };
-        while let Some((path, only)) = harvest.next_path(grid, candidates) {
+        while let Some((path, only)) = harvest.next_path(grid, candidates, fallen) {
             let first = harvest.take.is_none();
             harvest.take = harvest.take.or(Some(path.first));
             harvest.boxes += path.boxes;
@@ -107,8 +130,14 @@ impl<const W: usize> Harvest<W> {
     }
 
     /// The path to take next and whether it is the only one left. The cheapest double-dealing move
-    /// is kept for last: paths without one go first, then closed ones.
-    fn next_path(&self, grid: &Grid<W>, candidates: &[u8]) -> Option<(Path<W>, bool)> {
+    /// is kept for last: paths without one go first, and those that end at a box which falls too, since
+    /// what is left there may be a closed one; then closed ones.
+    fn next_path(
+        &self,
+        grid: &Grid<W>,
+        candidates: &[u8],
+        fallen: Bits<W>,
+    ) -> Option<(Path<W>, bool)> {
         let mut best: Option<Path<W>> = None;
         let mut others = Bits::EMPTY;
         for spot in candidates {
@@ -116,7 +145,10 @@ impl<const W: usize> Harvest<W> {
                 continue;
             }
             let path = Path::walk(grid, self.rest, *spot);
-            if path.stake() == 0 {
+            let joins = path
+                .end
+                .is_some_and(|spot| grid.open_sides(spot, fallen).is_empty());
+            if path.stake() == 0 || joins {
                 return Some((path, false));
             }
             others = others.or(path.lines);
@@ -140,6 +172,7 @@ impl<const W: usize> Path<W> {
             last: [0; 3],
             boxes: 0,
             closed: false,
+            end: None,
         };
         let mut next = Some(spot);
         while let Some(spot) = next {
@@ -157,6 +190,7 @@ impl<const W: usize> Path<W> {
             next = over.filter(|other| *other != spot).find(|other| {
                 let open = grid.open_sides(*other, now).minus(Bits::one(line));
                 path.closed |= open.is_empty();
+                path.end = Some(*other).filter(|_| !open.is_empty() && !open.is_single());
                 open.is_single()
             });
         }
@@ -221,5 +255,11 @@ mod tests {
         check("d555/d557/xxxx x", 8, 2, "b2v", "-");
         check("d555/xxxx/xxxx x", 4, 2, "b3v", "-");
         check("xxd5/xxxx/xxxx x", 2, 2, "d3v", "e3v");
+    }
+
+    #[test]
+    fn what_is_left_where_three_ways_meet_is_closed_and_goes_before_a_chain() {
+        // On the right three ways of two boxes meet in one; on the left a chain of two ends at a loop.
+        check("bxd3x/83x83/86bae/c7eex x", 12, 2, "c2h", "-");
     }
 }
