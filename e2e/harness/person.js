@@ -1,6 +1,7 @@
 // One person with one browser: cookies and storage of their own. Whatever goes wrong in their pages is kept and
 // fails the spec.
 
+import { Account } from "../pages/account.js";
 import { Camp } from "../pages/camp.js";
 import { Flight } from "../pages/flight.js";
 import { Portal } from "../pages/portal.js";
@@ -55,6 +56,7 @@ export class Person {
   async newTab() {
     this.page = await this.#context.newPage();
     this.portal = new Portal(this.page);
+    this.account = new Account(this.page);
     this.match = new Match(this.page);
     this.flight = new Flight(this.page);
     this.camp = new Camp(this.page);

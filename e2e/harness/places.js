@@ -1,4 +1,4 @@
-// Where a tour of the house leads: the name of each place, who stands there (`guest`: somebody new; `player`: one of
+// Where a tour of the house leads: the name of each place, who stands there (`guest`: somebody new; `member`: the same, who makes an account; `player`: one of
 // two who play; `local`: who plays on this device alone; `reader`: a browser without JavaScript), which matches it
 // needs, and how one gets there. Nothing that takes its time can be run in the pages of a `reader`. `window`: a picture of it is of the window alone, not of the whole page.
 
@@ -73,6 +73,9 @@ const card = (game) => async (person) => {
   const found = await person.portal.card(game);
   await person.portal.setup(found);
 };
+
+/** Makes an account under a name that nobody has yet. */
+const makeAccount = (person) => person.account.make(`Mina-${Date.now().toString(36)}`, "a mango tree");
 
 const toPly = (steps) => async (person) => {
   await click("replay-first")(person);
@@ -165,6 +168,11 @@ export const PLACES = [
   { name: "rules-aeroplane", who: "guest", go: read("/rules/aeroplane") },
   { name: "loading-portal", who: "guest", go: then(unscripted, read("/")) },
   { name: "loading-match", who: "player", needs: ["ataxx"], go: then(unscripted, read(({ ataxx }) => `/m/${ataxx.id}`)) },
+  { name: "account-guest", who: "guest", go: at("/account", "claim") },
+  { name: "account-refused", who: "guest", go: then(at("/account", "claim"), (person) => person.account.make("admin", "a mango tree")) },
+  { name: "login", who: "guest", go: at("/login", "login") },
+  { name: "account-codes", who: "member", go: then(at("/account", "account"), makeAccount, wait("recovery-code")) },
+  { name: "account", who: "member", go: at("/account", "logout") },
   { name: "splash-portal", who: "reader", go: read("/") },
   { name: "splash-match", who: "reader", needs: ["ataxx"], go: read(({ ataxx }) => `/m/${ataxx.id}`) },
   { name: "splash-invite", who: "reader", needs: ["open"], go: read(({ open }) => open.invite) },

@@ -86,7 +86,7 @@ impl Host {
         self.table.game().view(Viewer::Seat(seat))
     }
 
-    /// Says what a person is called; shown from the next message on.
+    /// Says what a person is called; shown from the next message on. Nothing: whoever it was has left the house.
     pub fn call(&mut self, person: PersonId, name: &str) {
         self.audience.call(person, name);
     }
@@ -217,7 +217,9 @@ impl Host {
     pub fn record(&self) -> Option<String> {
         let names = Seat::ALL.map(|seat| {
             let person = self.table.chair(seat)?.who.person()?;
-            self.name(person).map(str::to_owned)
+            self.name(person)
+                .filter(|name| !name.is_empty())
+                .map(str::to_owned)
         });
         let record = Record::of(&self.table, &self.log, names)?;
         Some(if record.result.is_some() {

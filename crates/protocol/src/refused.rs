@@ -61,6 +61,34 @@ pub mod code {
     pub const HELLO_FIRST: &str = "hello-first";
     /// A name that cannot be had.
     pub const BAD_NAME: &str = "bad-name";
+    /// A name that is somebody's account, or looks like one.
+    pub const NAME_TAKEN: &str = "name-taken";
+    /// A name that speaks for the house.
+    pub const NAME_RESERVED: &str = "name-reserved";
+    /// A rude name.
+    pub const NAME_RUDE: &str = "name-rude";
+    /// A name too short for an account; argument `least`.
+    pub const NAME_SHORT: &str = "name-short";
+    /// A name of an account with other signs than letters, digits and the few that may be.
+    pub const NAME_LETTERS: &str = "name-letters";
+    /// A name of an account in letters of several scripts.
+    pub const NAME_SCRIPTS: &str = "name-scripts";
+    /// A password too short or too long; arguments `least` and `most`.
+    pub const BAD_PASSWORD: &str = "bad-password";
+    /// A password that everybody tries first.
+    pub const PASSWORD_COMMON: &str = "password-common";
+    /// Name and password do not fit.
+    pub const WRONG_LOGIN: &str = "wrong-login";
+    /// Name and recovery code do not fit, or the code was used.
+    pub const WRONG_CODE: &str = "wrong-code";
+    /// Not the password of this account.
+    pub const WRONG_PASSWORD: &str = "wrong-password";
+    /// The person has an account already.
+    pub const HAS_ACCOUNT: &str = "has-account";
+    /// The person has no account.
+    pub const NO_ACCOUNT: &str = "no-account";
+    /// Who logs in plays against the guest of this browser.
+    pub const OWN_MATCH: &str = "own-match";
     /// The request comes from a page of another origin.
     pub const BAD_ORIGIN: &str = "bad-origin";
     /// No session; ask for one first.

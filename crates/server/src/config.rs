@@ -37,6 +37,8 @@ pub struct Config {
     pub limits: Limits,
     /// The beat of the connections.
     pub beat: Beat,
+    /// How long after a log-in a session may do what else asks for the password.
+    pub fresh: Duration,
     /// How long a shutdown waits for requests in flight.
     pub grace: Duration,
 }
@@ -56,6 +58,7 @@ impl Default for Config {
             trust_proxy: false,
             limits: Limits::default(),
             beat: Beat::default(),
+            fresh: Duration::from_secs(10 * 60),
             grace: Duration::from_secs(10),
         }
     }
@@ -134,6 +137,11 @@ pub struct Limits {
     pub guests: Option<Rate>,
     /// Pictures of links that have to be drawn, asked for from one address.
     pub pictures: Option<Rate>,
+    /// Tries to log in from one address.
+    pub logins: Option<Rate>,
+    /// Passwords that are tried for one name. Recovery codes, which nobody guesses, still
+    /// let in who is locked out by another's tries.
+    pub tries: Option<Rate>,
     /// Requests that create or change something, of one person.
     pub changes: Option<Rate>,
     /// Messages on one socket.
@@ -151,6 +159,8 @@ impl Default for Limits {
         Self {
             guests: Some(Rate::new(300, 120)),
             pictures: Some(Rate::new(120, 120)),
+            logins: Some(Rate::new(60, 20)),
+            tries: Some(Rate::new(20, 2)),
             changes: Some(Rate::new(60, 120)),
             messages: Some(Rate::new(120, 1_200)),
             sockets_per_person: 32,
@@ -167,6 +177,8 @@ impl Limits {
         Self {
             guests: None,
             pictures: None,
+            logins: None,
+            tries: None,
             changes: None,
             messages: None,
             sockets_per_person: u32::MAX,

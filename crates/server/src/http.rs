@@ -5,6 +5,7 @@ mod app;
 mod asker;
 mod assets;
 mod bucket;
+mod device;
 mod error;
 mod headers;
 mod health;
@@ -22,10 +23,12 @@ mod session;
 mod socket;
 
 use axum::Router;
-use axum::middleware::from_fn_with_state;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::get;
 use tower_http::compression::CompressionLayer;
 
+use self::api::kept_nowhere;
 pub(crate) use self::app::App;
 pub(crate) use self::bucket::Bucket;
 use self::error::Error;
@@ -50,6 +53,19 @@ fn compressed() -> Router<App> {
         .layer(CompressionLayer::new())
 }
 
+/// The pages of accounts. They hold what somebody has typed beside what is theirs alone, so they are not compressed.
+fn accounts() -> Router<App> {
+    Router::new()
+        .route("/account", get(pages::account).post(pages::account_act))
+        .route("/account/data", get(pages::account_data))
+        .route("/login", get(pages::login).post(pages::login_act))
+        .layer(DefaultBodyLimit::max(FORM_MOST))
+        .layer(map_response(kept_nowhere))
+}
+
+/// The largest form, in bytes.
+const FORM_MOST: usize = 8 * 1024;
+
 /// Everything that people are served.
 pub(crate) fn routes(app: App) -> Router {
     Router::new()
@@ -61,6 +77,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/i/{token}/preview.png", get(previews::invite))
         .route("/i/{token}/qr.svg", get(qr::invite))
         .route("/l/{token}", get(pages::link))
+        .merge(accounts())
         .route("/robots.txt", get(pages::robots))
         .route("/sitemap.xml", get(pages::sitemap))
         .route("/assets/{*name}", get(assets::hashed))

@@ -8,6 +8,7 @@
 //!
 //! A node that dies loses nothing: what is due later is a row in the store, and any node may claim it.
 
+mod accounts;
 mod act;
 mod bots;
 mod calendar;
@@ -22,14 +23,17 @@ mod leaders;
 mod load;
 mod matches;
 mod metrics;
+mod names;
 mod options;
 mod outbox;
+mod passwords;
 mod people;
 mod registry;
 mod room;
 mod start;
 mod watch;
 
+pub use accounts::{Browser, Claimed, Entered};
 pub use calendar::{Calendar, UnknownZone};
 pub use leaders::Leaders;
 pub use matches::MatchSummary;
@@ -37,4 +41,4 @@ pub use metrics::NodeMetrics;
 pub use options::{NodeOptions, Now};
 pub use outbox::Outbox;
 pub use start::Node;
-pub use store::Person;
+pub use store::{Person, Session};

@@ -6,10 +6,11 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use bus::Bus;
-use store::{Secret, Store, StoreError};
+use store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use words::{Lang, Words};
 
 use crate::config::Config;
 use crate::http::{self, App};
@@ -32,9 +33,6 @@ pub enum ServeError {
     /// Another process serves this database. Two would not hear of each other's moves.
     #[error("{0} is being served by another process")]
     InUse(PathBuf),
-    /// The system gives no random bytes.
-    #[error("the system gives no random bytes: {0}")]
-    Entropy(#[from] getrandom::Error),
 }
 
 /// A running house.
@@ -61,17 +59,17 @@ impl Server {
         let metrics = inner.as_ref().and_then(|inner| inner.local_addr().ok());
         let claim = hold(&config.db)?;
         let store = open(config.db.clone()).await?;
-        let key = store.secret(SESSIONS, fresh_secret()?).await?;
         let options = NodeOptions {
             matches_per_person: config.limits.matches_per_person,
             tariff: config.tariff,
             calendar: config.calendar.clone(),
+            reserved: names(&config),
             ..NodeOptions::default()
         };
         let node = Node::start(options, store, Bus::new()).await?;
         let (stop, stopped) = watch::channel(false);
         let (most, grace) = (config.limits.connections, config.grace);
-        let app = App::new(node.clone(), config, &key.0, stopped.clone());
+        let app = App::new(node.clone(), config, stopped.clone());
         if let Some(inner) = inner {
             let routes = http::inside(&app);
             tokio::spawn(http::serve(inner, routes, INSIDE, stopped.clone(), grace));
@@ -115,13 +113,13 @@ impl Server {
 /// Connections for metrics at a time.
 const INSIDE: usize = 16;
 
-/// The name of the key that signs session cookies.
-const SESSIONS: &str = "sessions";
-
-fn fresh_secret() -> Result<Secret, getrandom::Error> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes)?;
-    Ok(Secret(bytes))
+/// What the house and its computer player are called, in every language: nobody else is called so.
+fn names(config: &Config) -> Vec<String> {
+    let named = |lang| Words::new(lang).named(config.house.clone(), config.bot.clone(), None);
+    let words = Lang::ALL.into_iter().map(named);
+    words
+        .flat_map(|words| [words.house(), words.bot()])
+        .collect()
 }
 
 /// Holds the database for this process, by a lock on a file beside it that ends with the process. None

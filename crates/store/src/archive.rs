@@ -71,7 +71,8 @@ impl Archive {
     /// # Errors
     /// When the database cannot be read.
     pub fn names(&self, ids: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
-        sqlite::names(&self.0, ids)
+        let names = sqlite::names(&self.0, ids)?.into_iter();
+        Ok(names.map(|(id, person)| (id, person.name)).collect())
     }
 
     /// What is wrong with the file, a line each; nothing where it is whole.

@@ -16,6 +16,20 @@ impl TokenHash {
         Self(Sha256::digest(token.as_bytes()).into())
     }
 
+    /// A hash as it was kept.
+    pub(crate) const fn kept(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// A short name of what has this token, which tells nothing of it.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.0[..8]
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect()
+    }
+
     pub(crate) const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }

@@ -7,10 +7,12 @@
 //!
 //! This is the only crate that names SQL, and its interface shows none of it.
 
+mod account;
 mod archive;
 mod due;
 mod error;
 mod hash;
+mod people;
 mod person;
 mod purse;
 mod seats;
@@ -20,6 +22,7 @@ mod standing;
 mod store;
 mod write;
 
+pub use account::{Account, Claim, NewSession, OwnMatch, Session};
 pub use archive::{Archive, Listed, Wanted};
 pub use due::{Claimed, What};
 pub use error::StoreError;

@@ -109,11 +109,12 @@ impl Store {
         Ok(name.map(|name| Person { id, name }))
     }
 
-    /// What these persons are called; who is not known is left out.
+    /// Who is behind these ids: a guest who turned out to be somebody is that person. Who is not known is
+    /// left out.
     ///
     /// # Errors
     /// As for every method.
-    pub async fn names(&self, ids: Vec<PersonId>) -> Result<Vec<(PersonId, String)>, StoreError> {
+    pub async fn names(&self, ids: Vec<PersonId>) -> Result<Vec<(PersonId, Person)>, StoreError> {
         self.read(move |db| sqlite::names(db, &ids)).await
     }
 
@@ -278,7 +279,7 @@ impl Store {
             .await
     }
 
-    /// Forgets invites, links and answered keys that have expired.
+    /// Forgets invites, links, sessions and answered keys that have expired.
     ///
     /// # Errors
     /// As for every method.
@@ -295,7 +296,7 @@ impl Store {
     }
 
     /// A change that answers something.
-    async fn change<T, F>(&self, work: F) -> Result<T, StoreError>
+    pub(crate) async fn change<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         F: FnOnce(&rusqlite::Connection) -> Result<T, StoreError> + Send + 'static,
         T: Send + 'static,
@@ -303,7 +304,7 @@ impl Store {
         self.0.writer.write(true, work).await
     }
 
-    async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
+    pub(crate) async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         F: FnOnce(&rusqlite::Connection) -> Result<T, StoreError> + Send + 'static,
         T: Send + 'static,

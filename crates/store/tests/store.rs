@@ -378,7 +378,8 @@ async fn persons_are_found_and_renamed() {
     assert!(store.rename(who(1), "Minu".into()).await.unwrap());
     assert!(!store.rename(who(2), "Nobody".into()).await.unwrap());
     let names = store.names(vec![who(1), who(2)]).await.unwrap();
-    assert_eq!(names, [(who(1), "Minu".to_owned())]);
+    let name = "Minu".to_owned();
+    assert_eq!(names, [(who(1), Person { id: who(1), name })]);
 }
 
 fn draft(seat: Seat, decision: u32, text: &str) -> Draft {

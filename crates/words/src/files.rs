@@ -5,6 +5,7 @@ use crate::Lang;
 macro_rules! files {
     ($folder:literal) => {
         [
+            include_str!(concat!("../ftl/", $folder, "/account.ftl")),
             include_str!(concat!("../ftl/", $folder, "/aeroplane.ftl")),
             include_str!(concat!("../ftl/", $folder, "/clock.ftl")),
             include_str!(concat!("../ftl/", $folder, "/games.ftl")),
@@ -19,7 +20,7 @@ macro_rules! files {
 }
 
 /// Every file of a language.
-pub(crate) const fn of(lang: Lang) -> [&'static str; 9] {
+pub(crate) const fn of(lang: Lang) -> [&'static str; 10] {
     match lang {
         Lang::En => files!("en"),
         Lang::Bn => files!("bn"),

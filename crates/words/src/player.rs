@@ -36,11 +36,13 @@ impl Words {
         self.say(&format!("side-{}", hue.name()), &[])
     }
 
-    /// Who sits on a seat: the person's name, the computer player at its level, or nobody yet.
+    /// Who sits on a seat: the person's name, which is empty where they have left the house, the computer player
+    /// at its level, or nobody yet.
     #[must_use]
     pub fn player(&self, name: Option<&str>, bot: Option<Level>) -> String {
         match (name, bot) {
             (_, Some(level)) => self.say("player-bot", &[("level", (&*self.level(level)).into())]),
+            (Some(""), None) => self.say("player-gone", &[]),
             (Some(name), None) => name.to_owned(),
             (None, None) => self.say("player-open", &[]),
         }

@@ -399,7 +399,9 @@ fn bengali_is_written_in_one_way() {
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let foreign = ['\u{9dc}', '\u{9dd}', '\u{9df}', '|'];
             assert!(!line.contains(foreign), "{}: {line}", path.display());
-            let out = RULED_OUT.iter().find(|word| line.contains(**word));
+            // A password and a passkey are called so by everybody; what is ruled out is a pass in a game.
+            let ours = line.replace("পাসওয়ার্ড", "").replace("পাসকি", "");
+            let out = RULED_OUT.iter().find(|word| ours.contains(**word));
             assert_eq!(out, None, "{}: {line}", path.display());
             let hangs = |rest: &str| rest.starts_with(bengali) && !rest.starts_with("টি");
             let hanging = line.split('}').skip(1).find(|rest| hangs(rest));

@@ -60,6 +60,15 @@ impl House {
         Ok(Guest::new(self.clone(), cookie, me))
     }
 
+    /// The person whose cookie this is, `adda=...`.
+    ///
+    /// # Errors
+    /// When the house refuses or cannot be reached.
+    pub async fn by_cookie(&self, cookie: &str) -> Result<Guest, NativeError> {
+        let me: MeAnswer = self.ask(Method::GET, "me", Some(cookie)).await?;
+        Ok(Guest::new(self.clone(), cookie.to_owned(), me))
+    }
+
     /// A request below `/api/v1` without a body.
     pub(super) async fn ask<T: DeserializeOwned>(
         &self,

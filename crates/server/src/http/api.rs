@@ -23,7 +23,7 @@ const JSON_MOST: usize = 16 * 1024;
 const RECORD_MOST: usize = 1024 * 1024;
 
 /// An answer is for one person and one moment.
-async fn kept_nowhere(mut response: Response) -> Response {
+pub(super) async fn kept_nowhere(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response

@@ -15,7 +15,6 @@ use super::error::Error;
 use super::headers::policy;
 use super::languages::Languages;
 use super::metrics::HttpMetrics;
-use super::session::Sessions;
 use super::socket::Sockets;
 use crate::config::Config;
 use crate::node::Node;
@@ -28,9 +27,12 @@ pub(crate) struct App(Arc<Parts>);
 pub(crate) struct Parts {
     pub(crate) node: Node,
     pub(crate) config: Config,
-    pub(crate) sessions: Sessions,
     /// New guests by address.
     pub(crate) guests: Buckets<IpAddr>,
+    /// Tries to log in, by address.
+    pub(crate) logins: Buckets<IpAddr>,
+    /// Passwords that are tried, by the name or the person they are tried for.
+    pub(crate) tries: Buckets<String>,
     /// Changing requests by person.
     pub(crate) changes: Buckets<PersonId>,
     /// Pictures to draw by address.
@@ -46,16 +48,12 @@ pub(crate) struct Parts {
 }
 
 impl App {
-    pub(crate) fn new(
-        node: Node,
-        config: Config,
-        session_key: &[u8; 32],
-        stop: watch::Receiver<bool>,
-    ) -> Self {
+    pub(crate) fn new(node: Node, config: Config, stop: watch::Receiver<bool>) -> Self {
         Self(Arc::new(Parts {
             node,
-            sessions: Sessions::new(session_key),
             guests: Buckets::new(config.limits.guests),
+            logins: Buckets::new(config.limits.logins),
+            tries: Buckets::new(config.limits.tries),
             changes: Buckets::new(config.limits.changes),
             pictures: Buckets::new(config.limits.pictures),
             studio: Studio::new(),
@@ -67,6 +65,16 @@ impl App {
             config,
             stop,
         }))
+    }
+
+    /// Counts a password that is tried for this name or person.
+    ///
+    /// # Errors
+    /// When it is too much.
+    pub(crate) fn limit_tries(&self, of: String) -> Result<(), Error> {
+        self.tries
+            .take(of, Instant::now())
+            .map_err(|seconds| Error::TooMany { seconds })
     }
 
     /// Counts one change by a person.

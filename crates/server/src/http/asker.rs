@@ -1,41 +1,58 @@
 //! Who asks: the session of a request, and where it comes from.
 
-use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::time::Instant;
 
 use axum::extract::FromRequestParts;
-use axum::http::HeaderMap;
 use axum::http::request::Parts;
-use table::PersonId;
+use axum::http::{HeaderMap, header};
+use table::{Millis, PersonId};
 use words::Lang;
 
-use super::app::{App, since_epoch};
+use super::app::App;
 use super::error::Error;
 use super::origin::{forwarded, is_secure};
-use super::reader;
-use super::session::{Session, SetCookie};
+use super::session::{SetCookie, tokens};
+use super::{device, reader};
 use crate::config::Config;
-use crate::node::Person;
+use crate::node::{Browser, Entered, Person, Session};
 
 /// The address at the other end of a connection; put into each request by the listener.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
+/// After so long it is noted anew that a session goes on, and the cookie is sent again.
+const STALE: Millis = 24 * 60 * 60 * 1000;
+
 /// Who asks. Reading a page makes nobody: a guest is made when one is first needed.
 #[derive(Clone, Debug)]
 pub(crate) struct Asker {
-    session: Option<Session>,
+    /// The browser's session, with its token.
+    session: Option<(Session, String)>,
     network: IpAddr,
     secure: bool,
     /// What a new guest is called in.
     lang: Lang,
+    device: String,
 }
 
 impl Asker {
+    /// The browser's session, if it has one.
+    pub(crate) fn session(&self) -> Option<&Session> {
+        self.session.as_ref().map(|(session, _)| session)
+    }
+
     /// The person, if the browser has a session.
     pub(crate) fn person(&self) -> Option<PersonId> {
-        self.session.map(|session| session.person)
+        self.session().map(|session| session.person.id)
+    }
+
+    /// The browser, as the node knows one.
+    pub(crate) fn browser(&self) -> Browser {
+        Browser {
+            session: self.session().cloned(),
+            device: self.device.clone(),
+        }
     }
 
     /// The person, who may change one thing more now.
@@ -53,17 +70,30 @@ impl Asker {
     /// # Errors
     /// When too many guests come from the address, or the house cannot store one.
     pub(crate) async fn or_guest(&self, app: &App) -> Result<(Person, Option<SetCookie>), Error> {
-        if let Some(session) = self.session
-            && let Some(person) = app.node.person(session.person).await?
-        {
-            let cookie = session.stale.then(|| self.cookie(app, person.id)).flatten();
-            return Ok((person, cookie));
+        let (session, cookie) = self.session_or_guest(app).await?;
+        Ok((session.person, cookie))
+    }
+
+    /// The same with the whole session.
+    ///
+    /// # Errors
+    /// As for [`Asker::or_guest`].
+    pub(crate) async fn session_or_guest(
+        &self,
+        app: &App,
+    ) -> Result<(Session, Option<SetCookie>), Error> {
+        if let Some((session, token)) = &self.session {
+            let stale = app.node.now().saturating_sub(session.seen) > STALE;
+            if stale {
+                app.node.touch_session(session.hash).await?;
+            }
+            let cookie = stale.then(|| SetCookie::new(token, self.secure));
+            return Ok((session.clone(), cookie.flatten()));
         }
         self.limit_network(app)?;
-        let person = app.node.guest(self.lang).await?;
+        let (session, token) = app.node.welcome(self.lang, &self.device).await?;
         app.metrics.guests.inc();
-        let cookie = self.cookie(app, person.id);
-        Ok((person, cookie))
+        Ok((session, SetCookie::new(&token, self.secure)))
     }
 
     /// Counts something that only an address can be limited for: a new guest, a try of a token.
@@ -86,23 +116,48 @@ impl Asker {
             .map_err(|seconds| Error::TooMany { seconds })
     }
 
-    /// The cookie that makes this browser that person.
-    pub(crate) fn cookie(&self, app: &App, person: PersonId) -> Option<SetCookie> {
-        let value = app.sessions.seal(person, since_epoch().as_secs());
-        SetCookie::new(&value, self.secure)
+    /// Counts a try to log in from here.
+    ///
+    /// # Errors
+    /// When it is too much.
+    pub(crate) fn limit_logins(&self, app: &App) -> Result<(), Error> {
+        app.logins
+            .take(self.network, Instant::now())
+            .map_err(|seconds| Error::TooMany { seconds })
+    }
+
+    /// The browser is that person from now on: its cookie, while the sockets of what has ended end.
+    pub(crate) fn enters(&self, app: &App, entered: &Entered) -> Option<SetCookie> {
+        app.sockets.end(&entered.ended);
+        SetCookie::new(&entered.token, self.secure)
+    }
+
+    /// Takes the cookie away.
+    pub(crate) fn forgets(&self) -> Option<SetCookie> {
+        SetCookie::gone(self.secure)
     }
 }
 
 impl FromRequestParts<App> for Asker {
-    type Rejection = Infallible;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
         let peer = parts.extensions.get::<Peer>().copied();
+        let mut session = None;
+        for token in tokens(&parts.headers) {
+            if let Some(found) = app.node.session(&token).await? {
+                session = Some((found, token));
+                break;
+            }
+        }
+        let agent = parts.headers.get(header::USER_AGENT);
+        let agent = agent.and_then(|agent| agent.to_str().ok());
         Ok(Self {
-            session: app.sessions.of(&parts.headers, since_epoch().as_secs()),
+            session,
             network: network(&parts.headers, &app.config, peer),
             secure: is_secure(&parts.headers, &app.config),
             lang: reader::lang(&parts.headers),
+            device: device::of(agent.unwrap_or_default()),
         })
     }
 }

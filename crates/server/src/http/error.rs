@@ -78,11 +78,19 @@ fn status_of(code: &str) -> StatusCode {
         | code::NOT_FOUND
         | code::NO_RECORD => StatusCode::NOT_FOUND,
         code::BAD_MESSAGE => StatusCode::BAD_REQUEST,
-        code::BAD_NAME | code::BAD_RECORD => StatusCode::UNPROCESSABLE_ENTITY,
+        code::BAD_NAME
+        | code::BAD_RECORD
+        | code::BAD_PASSWORD
+        | code::NAME_LETTERS
+        | code::NAME_RESERVED
+        | code::NAME_RUDE
+        | code::NAME_SCRIPTS
+        | code::NAME_SHORT
+        | code::PASSWORD_COMMON => StatusCode::UNPROCESSABLE_ENTITY,
         code::TOO_LARGE => StatusCode::PAYLOAD_TOO_LARGE,
         code::TOO_MANY | code::TOO_MANY_MATCHES => StatusCode::TOO_MANY_REQUESTS,
-        code::BAD_ORIGIN => StatusCode::FORBIDDEN,
-        code::NO_SESSION => StatusCode::UNAUTHORIZED,
+        code::BAD_ORIGIN | code::WRONG_PASSWORD => StatusCode::FORBIDDEN,
+        code::NO_SESSION | code::WRONG_CODE | code::WRONG_LOGIN => StatusCode::UNAUTHORIZED,
         code::BUSY => StatusCode::SERVICE_UNAVAILABLE,
         code::FAULT => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::CONFLICT,

@@ -1,6 +1,7 @@
 //! The pages: an HTML shell with a real title, a description and something to read before the client
 //! has loaded. What a page shows of a match is the watcher's view.
 
+mod account;
 mod alternates;
 mod leaderboard;
 mod rules;
@@ -19,6 +20,9 @@ use games::Kind;
 use protocol::{Invitation, Refused};
 use words::{Arg, Words};
 
+pub(crate) use self::account::{
+    act as account_act, data as account_data, enter as login_act, login, show as account,
+};
 pub(crate) use self::leaderboard::{
     of as leaderboard_of, since as leaderboard_since, whole as leaderboard,
 };

@@ -1,8 +1,6 @@
 //! The pictures of links. They are fetched by chats, which have no session, and show what anyone
 //! may see: of a match the watcher's view. Looking takes no seat.
 
-use std::convert::Infallible;
-
 use axum::body::Bytes;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
@@ -34,13 +32,15 @@ pub(crate) struct Request {
 }
 
 impl FromRequestParts<App> for Request {
-    type Rejection = Infallible;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
         Ok(Self {
             app: app.clone(),
             asker: Asker::from_request_parts(parts, app).await?,
-            reader: Reader::from_request_parts(parts, app).await?,
+            reader: Reader::from_request_parts(parts, app)
+                .await
+                .unwrap_or_else(|never| match never {}),
             ply: parameter(parts.uri.query().unwrap_or_default(), "ply"),
         })
     }

@@ -31,11 +31,29 @@ impl<T: DeserializeOwned> FromRequest<App> for Said<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Error> {
-        if !is_json(request.headers()) {
+        if !is_kind(request.headers(), "application/json") {
             return Err(Error::BadMessage);
         }
         let bytes = bytes(request, app).await?;
         serde_json::from_slice(&bytes)
+            .map(Self)
+            .map_err(|_| Error::BadMessage)
+    }
+}
+
+/// The fields of a form, as a page without a script sends them. Another site's form is refused for its
+/// origin, before anything is read.
+pub(crate) struct SaidForm<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for SaidForm<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Error> {
+        if !is_kind(request.headers(), "application/x-www-form-urlencoded") {
+            return Err(Error::BadMessage);
+        }
+        let bytes = bytes(request, app).await?;
+        serde_urlencoded::from_bytes(&bytes)
             .map(Self)
             .map_err(|_| Error::BadMessage)
     }
@@ -66,10 +84,10 @@ async fn bytes(request: Request, app: &App) -> Result<Bytes, Error> {
         })
 }
 
-fn is_json(headers: &HeaderMap) -> bool {
+fn is_kind(headers: &HeaderMap, expect: &str) -> bool {
     headers
         .get(header::CONTENT_TYPE)
         .and_then(|value| value.to_str().ok())
         .and_then(|value| value.split(';').next())
-        .is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+        .is_some_and(|kind| kind.trim().eq_ignore_ascii_case(expect))
 }

@@ -40,11 +40,15 @@ pub(crate) async fn open(
         return Err(Error::BadOrigin);
     }
     let upgrade = upgrade.map_err(|_| Error::NoUpgrade)?;
-    let (person, cookie) = asker.or_guest(&app).await?;
+    let (session, cookie) = asker.session_or_guest(&app).await?;
     let count = app
         .sockets
-        .enter(person.id)
+        .enter(session.person.id, session.hash)
         .ok_or(Error::TooMany { seconds: 10 })?;
+    // Counted first and then asked again: a session that ends meanwhile ends this socket too.
+    if !app.node.goes_on(session.hash).await? {
+        return Err(Error::NoSession);
+    }
     let mut response = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
@@ -53,7 +57,8 @@ pub(crate) async fn open(
         .max_frame_size(MESSAGE_MOST)
         .on_upgrade(async move |socket| {
             // Boxed: the future that a WebSocket is handed to holds what it is given several times over.
-            Box::pin(Connection::new(app, person, socket).run()).await;
+            let ended = count.ended();
+            Box::pin(Connection::new(app, session.person, socket).run(ended)).await;
             drop((count, slot));
         });
     if let Some(cookie) = cookie {

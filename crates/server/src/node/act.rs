@@ -36,7 +36,8 @@ impl Node {
         let mut room = self.enter(ch).await?;
         let order = host::order_of(&room.host, deed, key, lag, fresh)?;
         let silent = matches!(order, Order::Draft { .. });
-        let done = self.carry_out(&mut room, By::Person(who), &order).await;
+        let by = By::Person(room.known_as(who));
+        let done = self.carry_out(&mut room, by, &order).await;
         match &done {
             // Whoever reads the numbers must not see that somebody arranges.
             _ if silent => 0,

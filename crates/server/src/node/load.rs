@@ -8,7 +8,7 @@ use tokio::sync::OwnedMutexGuard;
 
 use super::faults::{damaged, stored};
 use super::registry::Inside;
-use super::room::Room;
+use super::room::{NAMELESS, Room};
 use super::start::Node;
 
 impl Node {
@@ -113,9 +113,12 @@ impl Node {
     }
 
     async fn call(&self, room: &mut Room, persons: Vec<PersonId>) -> Result<(), Refused> {
+        for id in &persons {
+            room.host.call(*id, NAMELESS);
+        }
         let names = self.0.store.names(persons).await;
-        for (person, name) in names.map_err(|error| stored(&error))? {
-            room.host.call(person, &name);
+        for (id, person) in names.map_err(|error| stored(&error))? {
+            room.is_now(id, &person);
         }
         Ok(())
     }
@@ -125,7 +128,7 @@ impl Node {
         let most = self.0.options.matches_per_person.saturating_mul(2);
         for seat in self.0.store.live(person.id, most).await? {
             if let Some(mut room) = self.enter_if_loaded(seat.id).await {
-                room.host.call(person.id, &person.name);
+                room.call(person);
             }
         }
         Ok(())

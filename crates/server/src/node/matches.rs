@@ -12,6 +12,7 @@ use table::{By, Clock, Key, MatchId, MatchKind, Offer, Order, PersonId, Plan, Re
 use super::entropy::base32;
 use super::faults::{damaged, stored};
 use super::index;
+use super::room::Room;
 use super::start::Node;
 
 /// What a page says of a match to anyone.
@@ -139,7 +140,7 @@ impl Node {
             clock: offer.clock.to_string(),
             from: from.unwrap_or_default(),
             open: !table.open_seats().is_empty(),
-            seated: who.is_some_and(|who| table.seat_of(who).is_some()),
+            seated: who.is_some_and(|who| table.seat_of(room.known_as(who)).is_some()),
         })
     }
 
@@ -149,13 +150,13 @@ impl Node {
     /// When there is no such invite, no seat is open, or too many matches of this person go on.
     pub async fn take(&self, who: PersonId, token: &str) -> Result<Seated, Refused> {
         let Invite { id, .. } = self.invite(token).await?;
-        let seated = |table: &Table| table.seat_of(who).is_some();
-        if !seated(self.enter(id).await?.host.table()) {
+        let seated = |room: &Room| room.host.table().seat_of(room.known_as(who)).is_some();
+        if !seated(&*self.enter(id).await?) {
             self.has_room_for_one_more(who).await?;
         }
         let mut room = self.enter(id).await?;
-        self.carry_out(&mut room, By::Person(who), &Order::Sit(None))
-            .await?;
+        let by = By::Person(room.known_as(who));
+        self.carry_out(&mut room, by, &Order::Sit(None)).await?;
         Ok(Seated { id })
     }
 

@@ -65,6 +65,8 @@ pub struct NodeOptions {
     pub calendar: Calendar,
     /// Another node of this house is running: nothing was down.
     pub joining: bool,
+    /// Names that speak for the house beside those that always do: what it and its computer player are called.
+    pub reserved: Vec<String>,
     /// The clock.
     pub now: Now,
 }
@@ -80,6 +82,7 @@ impl Default for NodeOptions {
             tariff: Tariff::default(),
             calendar: Calendar::default(),
             joining: false,
+            reserved: Vec::new(),
             now: Now::system(),
         }
     }

@@ -1,12 +1,12 @@
 //! Persons: guests, names, links to other devices.
 
 use protocol::{PersonalLink, Refused, code};
-use store::{Person, TokenHash};
+use store::{Person, StoreError, TokenHash};
 use table::{Millis, PersonId};
 use words::Lang;
 
 use super::faults::stored;
-use super::guests;
+use super::names;
 use super::start::Node;
 
 /// How long a personal link can be used.
@@ -18,10 +18,7 @@ impl Node {
     /// # Errors
     /// When the store fails.
     pub async fn guest(&self, lang: Lang) -> Result<Person, Refused> {
-        let person = Person {
-            id: self.0.entropy.person_id()?,
-            name: guests::name(lang, self.0.entropy.u64()?),
-        };
+        let person = self.new_guest(lang).await?;
         let created = self.0.store.create_person(person.clone(), self.now());
         created.await.map_err(|error| stored(&error))?;
         Ok(person)
@@ -40,15 +37,38 @@ impl Node {
     /// # Errors
     /// When the name cannot be had, or there is no such person.
     pub async fn rename(&self, id: PersonId, name: &str) -> Result<Person, Refused> {
-        let name = table::tidy_name(name).ok_or_else(|| Refused::new(code::BAD_NAME))?;
-        let renamed = self.0.store.rename(id, name.clone()).await;
-        if !renamed.map_err(|error| stored(&error))? {
-            return Err(Refused::new(code::NO_SESSION));
-        }
+        let name = if self.account(id).await?.is_some() {
+            self.rename_account(id, name).await?
+        } else {
+            self.rename_guest(id, name).await?
+        };
         let person = Person { id, name };
         let called = self.call_again(&person).await;
         called.map_err(|error| stored(&error))?;
         Ok(person)
+    }
+
+    async fn rename_guest(&self, id: PersonId, name: &str) -> Result<String, Refused> {
+        let name = table::tidy_name(name).ok_or_else(|| Refused::new(code::BAD_NAME))?;
+        names::decent(&name, &self.0.options.reserved)?;
+        if self.is_taken(&name, None).await? {
+            return Err(Refused::new(code::NAME_TAKEN));
+        }
+        let renamed = self.0.store.rename(id, name.clone()).await;
+        if !renamed.map_err(|error| stored(&error))? {
+            return Err(Refused::new(code::NO_SESSION));
+        }
+        Ok(name)
+    }
+
+    async fn rename_account(&self, id: PersonId, name: &str) -> Result<String, Refused> {
+        let name = self.free_name(id, name).await?;
+        let forms = names::forms(&name);
+        match self.0.store.rename_account(id, name.clone(), forms).await {
+            Ok(()) => Ok(name),
+            Err(StoreError::KeyUsed) => Err(Refused::new(code::NAME_TAKEN)),
+            Err(error) => Err(stored(&error)),
+        }
     }
 
     /// A link that makes another device the same person: once, within ten minutes.

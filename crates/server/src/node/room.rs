@@ -6,11 +6,14 @@ use axum::extract::ws::Utf8Bytes;
 use game::Seat;
 use host::{Conn, Host, Outgoing};
 use protocol::Tell;
-use store::{What, Write};
-use table::{Life, MatchId, Millis};
+use store::{Person, What, Write};
+use table::{Life, MatchId, Millis, PersonId};
 
 use super::outbox::Outbox;
 use crate::http::Bucket;
+
+/// What somebody is called whom the house has forgotten; texts say it in words.
+pub(super) const NAMELESS: &str = "";
 
 pub(super) struct Room {
     pub(super) host: Host,
@@ -28,6 +31,8 @@ pub(super) struct Room {
     pub(super) told_earned: bool,
     /// A commit had an unknown end: the store may have more entries.
     pub(super) doubtful: bool,
+    /// Guests who sat down here, and who they have turned out to be.
+    now: Vec<(PersonId, PersonId)>,
     used: Instant,
 }
 
@@ -42,12 +47,52 @@ impl Room {
             drafted: [None; Seat::MAX],
             told_earned: false,
             doubtful: false,
+            now: Vec::new(),
             used: Instant::now(),
         }
     }
 
     pub(super) fn id(&self) -> MatchId {
         self.host.id()
+    }
+
+    /// By which id a person is known here: that of the guest they were when they sat down.
+    pub(super) fn known_as(&self, who: PersonId) -> PersonId {
+        let sits = |id: PersonId| self.host.table().seat_of(id).is_some();
+        let guests = self.now.iter().filter(|(_, now)| *now == who);
+        let guest = guests.map(|(guest, _)| *guest).find(|guest| sits(*guest));
+        guest.filter(|_| !sits(who)).unwrap_or(who)
+    }
+
+    /// Who was known by this id is that person, and is called so.
+    pub(super) fn is_now(&mut self, id: PersonId, person: &Person) {
+        self.now.retain(|(guest, _)| *guest != id);
+        if id != person.id {
+            self.now.push((id, person.id));
+        }
+        self.host.call(id, &person.name);
+    }
+
+    /// What a person is called from now on.
+    pub(super) fn call(&mut self, person: &Person) {
+        for id in self.ids(person.id) {
+            self.host.call(id, &person.name);
+        }
+    }
+
+    /// A person is called nothing any more.
+    pub(super) fn forget(&mut self, who: PersonId) {
+        for id in self.ids(who) {
+            if self.host.name(id).is_some() {
+                self.host.call(id, NAMELESS);
+            }
+        }
+    }
+
+    /// Every id that a person is known by here.
+    fn ids(&self, who: PersonId) -> Vec<PersonId> {
+        let guests = self.now.iter().filter(|(_, now)| *now == who);
+        guests.map(|(guest, _)| *guest).chain([who]).collect()
     }
 
     pub(super) fn touch(&mut self) {

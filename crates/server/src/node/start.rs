@@ -14,6 +14,7 @@ use super::entropy::Entropy;
 use super::faults::stored;
 use super::metrics::NodeMetrics;
 use super::options::NodeOptions;
+use super::passwords::Passwords;
 use super::registry::Registry;
 
 /// A node. A clone is another handle on the same one; when the last is gone, so is the node.
@@ -28,6 +29,7 @@ pub(super) struct Inner {
     pub(super) registry: Registry,
     pub(super) pool: Pool,
     pub(super) entropy: Entropy,
+    pub(super) passwords: Passwords,
     pub(super) metrics: NodeMetrics,
     /// When the house was down, oldest first.
     pub(super) downs: Vec<Down>,
@@ -75,6 +77,7 @@ impl Node {
             registry: Registry::new(),
             pool,
             entropy,
+            passwords: Passwords::new(),
             metrics: NodeMetrics::default(),
             downs,
             invites,

@@ -20,6 +20,7 @@ impl Node {
         since: Option<u32>,
     ) -> Result<(), Refused> {
         let mut room = self.enter(ch).await?;
+        let who = room.known_as(who);
         if room.host.viewer(who).seat().is_some() {
             self.read_drafts(&mut room).await?;
         }

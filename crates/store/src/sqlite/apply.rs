@@ -27,7 +27,8 @@ fn one(db: &Connection, write: &Write) -> Result<(), StoreError> {
         Write::Stage { id, stage } => move_to(db, *id, *stage),
         Write::Sit { id, seat, who } => Ok(run(
             db,
-            "INSERT OR REPLACE INTO seats (match_id, seat, person, live) VALUES (?1, ?2, ?3, 1)",
+            "INSERT OR REPLACE INTO seats (match_id, seat, person, live)
+             VALUES (?1, ?2, coalesce((SELECT person FROM merged WHERE guest = ?3), ?3), 1)",
             (
                 id.as_str(),
                 seat.index(),
@@ -145,14 +146,14 @@ fn move_to(db: &Connection, id: MatchId, stage: Stage) -> Result<(), StoreError>
     Ok(())
 }
 
-fn run(db: &Connection, sql: &str, params: impl Params) -> rusqlite::Result<()> {
+pub(super) fn run(db: &Connection, sql: &str, params: impl Params) -> rusqlite::Result<()> {
     db.prepare_cached(sql)
         .and_then(|mut statement| statement.execute(params))
         .map(|_| ())
 }
 
 /// `taken` if the row's key was there already.
-fn contend(result: rusqlite::Result<()>, taken: StoreError) -> Result<(), StoreError> {
+pub(super) fn contend(result: rusqlite::Result<()>, taken: StoreError) -> Result<(), StoreError> {
     match result {
         Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
             Err(taken)

@@ -5,6 +5,7 @@ use game::Seat;
 use rusqlite::{Connection, OptionalExtension};
 use table::{MatchId, Millis, PersonId};
 
+use super::people::now;
 use super::standings;
 use crate::{Audit, Purse, StoreError};
 
@@ -29,6 +30,16 @@ pub(crate) fn win(
     if taken {
         return Ok(());
     }
+    // The log names the guest that somebody was; what they win is theirs.
+    let win = &Win {
+        person: now(db, win.person)?,
+        others: win
+            .others
+            .iter()
+            .map(|other| now(db, *other))
+            .collect::<Result<_, _>>()?,
+        ..win.clone()
+    };
     let earned = win.earned(before(db, win, dates.day)?, tariff);
     db.prepare_cached(
         "INSERT INTO wins (match_id, seat, person, game, at, coins, less)

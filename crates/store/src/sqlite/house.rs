@@ -59,10 +59,14 @@ pub(crate) fn secret(db: &Connection, name: &str, fresh: &Secret) -> Result<Secr
     )?))
 }
 
+/// How long a session lives that is not used: as long as browsers keep a cookie at most.
+const SESSIONS: Millis = 400 * 24 * 60 * 60 * 1000;
+
 /// Forgets what has expired.
 pub(crate) fn tidy(db: &Connection, now: Millis) -> Result<(), StoreError> {
     db.execute("DELETE FROM invites WHERE until <= ?1", [now])?;
     db.execute("DELETE FROM links WHERE until <= ?1", [now])?;
+    db.execute("DELETE FROM sessions WHERE seen <= ?1", [now - SESSIONS])?;
     db.execute("DELETE FROM answers WHERE at <= ?1", [now - ANSWERS])?;
     Ok(())
 }

@@ -10,6 +10,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("house", include_str!("../../migrations/0001_house.sql")),
     ("drafts", include_str!("../../migrations/0002_drafts.sql")),
     ("coins", include_str!("../../migrations/0003_coins.sql")),
+    ("people", include_str!("../../migrations/0004_people.sql")),
 ];
 
 /// Brings the schema up to date, each migration in a transaction of its own.

@@ -6,6 +6,7 @@ mod checkpoint;
 mod coins;
 mod house;
 mod migrate;
+pub(crate) mod people;
 mod query;
 mod readers;
 mod standings;

@@ -4,7 +4,7 @@ use game::Seat;
 use rusqlite::{Connection, OptionalExtension, Row};
 use table::{Draft, Entry, Key, MatchId, Millis, PersonId, TableEvent};
 
-use crate::{Claimed, Invite, LiveSeat, Stage, StoreError, TokenHash, What};
+use crate::{Claimed, Invite, LiveSeat, Person, Stage, StoreError, TokenHash, What};
 
 /// A column that must have a text form of `T`.
 pub(super) fn column<T: std::str::FromStr>(row: &Row<'_>, index: usize) -> rusqlite::Result<T> {
@@ -93,16 +93,29 @@ pub(crate) fn name(db: &Connection, id: PersonId) -> Result<Option<String>, Stor
         .optional()?)
 }
 
-/// What these persons are called; who is not known is left out.
+/// Who is behind these ids: a guest who turned out to be somebody is that person. Who is not known is left
+/// out.
 pub(crate) fn names(
     db: &Connection,
     ids: &[PersonId],
-) -> Result<Vec<(PersonId, String)>, StoreError> {
+) -> Result<Vec<(PersonId, Person)>, StoreError> {
+    let mut of = db.prepare_cached(
+        "SELECT id, name FROM persons
+         WHERE id = coalesce((SELECT person FROM merged WHERE guest = ?1), ?1)",
+    )?;
     let mut names = Vec::with_capacity(ids.len());
     for id in ids {
-        if let Some(name) = name(db, *id)? {
-            names.push((*id, name));
-        }
+        let found = of.query_row([id.as_str()], |row| {
+            let name = row.get(1)?;
+            Ok((
+                *id,
+                Person {
+                    id: column(row, 0)?,
+                    name,
+                },
+            ))
+        });
+        names.extend(found.optional()?);
     }
     Ok(names)
 }
@@ -148,7 +161,8 @@ pub(crate) fn live(
          WHERE s.person = ?1 AND s.live = 1 ORDER BY m.created DESC, m.id LIMIT ?2",
     )?;
     let mut others = db.prepare_cached(
-        "SELECT p.name FROM seats s LEFT JOIN persons p ON p.id = s.person
+        "SELECT CASE WHEN s.person IS NULL THEN NULL ELSE coalesce(p.name, '') END
+         FROM seats s LEFT JOIN persons p ON p.id = s.person
          WHERE s.match_id = ?1 AND s.person IS NOT ?2 ORDER BY s.seat",
     )?;
     let rows = mine.query_map((person.as_str(), most), |row| {

@@ -152,6 +152,11 @@ fn Name() -> impl IntoView {
             <p class="small muted">{say("name-about")}</p>
             <Refusal why=refused />
             <Show when=move || me.name().is_some()>
+                <p>
+                    <a href="/account" data-testid="to-account">
+                        {say("account")}
+                    </a>
+                </p>
                 <SeatLink />
             </Show>
         </section>

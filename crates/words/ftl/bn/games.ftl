@@ -30,6 +30,7 @@ side-yellow = হলুদ
 
 player-bot = { $bot } ({ $level })
 player-open = খালি আসন
+player-gone = খেলোয়াড় আর নেই
 
 # Joins two names, or a list of names and one more.
 and = { $first } ও { $second }

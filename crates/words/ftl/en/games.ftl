@@ -33,6 +33,7 @@ side-yellow = Yellow
 
 player-bot = { $bot } ({ $level })
 player-open = Open seat
+player-gone = Player who left
 
 # Joins two names, or a list of names and one more.
 and = { $first } and { $second }

@@ -137,6 +137,7 @@ name-label = Your name, as others see it
 name-about = Others see this name. It can be changed at any time.
 name-save = Save
 name-saved = Saved
+account = Your account
 
 import-title = Open a record
 import-about = Step through a match that was kept as a file.

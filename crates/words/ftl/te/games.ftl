@@ -30,6 +30,7 @@ side-yellow = పసుపు
 
 player-bot = { $bot } ({ $level })
 player-open = ఖాళీ సీటు
+player-gone = వెళ్లిపోయినవారు
 
 and = { $first }, { $second }
 

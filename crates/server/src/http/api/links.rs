@@ -31,6 +31,7 @@ pub(crate) async fn take(
     if let Some(before) = asker.person() {
         app.node.are_one(before, person.id).await?;
     }
-    let cookie = asker.cookie(&app, person.id);
+    let entered = app.node.open_session(&person, &asker.browser()).await?;
+    let cookie = asker.enters(&app, &entered);
     Ok((cookie, me::answer(&app, person).await?))
 }

@@ -2,12 +2,14 @@
 
 use std::ops::ControlFlow;
 use std::pin::{Pin, pin};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{SinkExt, StreamExt};
 use protocol::{Deed, Hello, Refused, Say, Tell, VERSION, Welcome, code};
 use table::{Key, MatchId};
+use tokio::sync::Notify;
 use tokio::time::{Sleep, sleep, timeout};
 
 use super::lag::Lag;
@@ -61,9 +63,9 @@ impl Connection {
     }
 
     /// Serves the connection to its end.
-    pub(super) async fn run(mut self) {
+    pub(super) async fn run(mut self, ended: Arc<Notify>) {
         self.app.metrics.sockets.inc();
-        let why = self.serve().await;
+        let why = self.serve(&ended).await;
         self.app.node.gone(&self.outbox);
         self.app.metrics.sockets.dec();
         if let Some(frame) = why {
@@ -72,15 +74,17 @@ impl Connection {
         }
     }
 
-    async fn serve(&mut self) -> Option<CloseFrame> {
+    async fn serve(&mut self, ended: &Notify) -> Option<CloseFrame> {
         let mut stop = self.app.stop.clone();
         // Made once and not for each message: these two would be most of the work of the loop.
         let mut stopped = pin!(stopped(&mut stop));
+        let mut ended = pin!(ended.notified());
         let mut beat = pin!(sleep(HELLO));
         loop {
             let next = tokio::select! {
                 biased;
                 () = stopped.as_mut() => break Some(restart()),
+                () = ended.as_mut() => break Some(close(close_code::POLICY, code::NO_SESSION)),
                 told = self.outbox.next() => self.tell(told).await,
                 heard = self.socket.next() => self.hear(heard, beat.as_mut()).await,
                 () = beat.as_mut() => self.beat(beat.as_mut()).await,

@@ -1,0 +1,437 @@
+//! The pages of accounts as HTML.
+
+use std::fmt::Write as _;
+
+use boards::escape;
+use protocol::Refused;
+use store::Account;
+use table::Millis;
+use words::{Arg, Words};
+
+use super::{Act, OTHERS, Said};
+use crate::http::pages::top::top;
+use crate::node::Session;
+
+/// The style sheet of these pages, beside the one of all.
+pub(super) const STYLE: &str = "account.css";
+
+/// A form of the pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    Claim,
+    Name,
+    Password,
+    Codes,
+    Sessions,
+    Delete,
+    Login,
+    Recover,
+}
+
+impl Part {
+    /// The form that an act comes from.
+    pub(super) const fn of(act: &Act) -> Self {
+        match act {
+            Act::Claim { .. } => Self::Claim,
+            Act::Name { .. } => Self::Name,
+            Act::Password { .. } => Self::Password,
+            Act::Codes { .. } => Self::Codes,
+            Act::End { .. } | Act::Leave {} => Self::Sessions,
+            Act::Delete { .. } => Self::Delete,
+        }
+    }
+}
+
+/// Says messages as HTML.
+struct Say<'a>(&'a Words);
+
+impl Say<'_> {
+    fn plain(&self, key: &str) -> String {
+        escape(&self.0.say(key, &[]))
+    }
+
+    fn with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        escape(&self.0.say(key, args))
+    }
+
+    fn refused(&self, refused: &Refused) -> String {
+        let args = refused.args.iter();
+        let args = args.map(|(name, value)| (name.as_str(), value.as_str()));
+        let (code, sentence) = (escape(&refused.code), self.0.refused(&refused.code, args));
+        format!(
+            "<p class=\"error\" role=\"alert\" data-testid=\"error\" data-code=\"{code}\">{}</p>\n",
+            escape(&sentence)
+        )
+    }
+
+    /// What was refused in this form, if it was.
+    fn fault(&self, part: Part, refused: Option<&(Part, Refused)>) -> String {
+        let own = refused.filter(|(of, _)| *of == part);
+        own.map_or_else(String::new, |(_, why)| self.refused(why))
+    }
+
+    /// A field with its label above it.
+    fn field(&self, label: &str, id: &str, attributes: &str) -> String {
+        let label = self.plain(label);
+        format!("<label for=\"{id}\">{label}</label>\n<input id=\"{id}\" {attributes}>\n")
+    }
+
+    fn name(&self, id: &str, value: &str) -> String {
+        let value = escape(value);
+        let rest = format!(
+            "name=\"name\" value=\"{value}\" required maxlength=\"24\" autocomplete=\"username\" \
+             autocapitalize=\"none\" spellcheck=\"false\" data-testid=\"{id}\""
+        );
+        self.field("account-name", id, &rest)
+    }
+
+    fn new_password(&self, id: &str) -> String {
+        let rest = format!(
+            "name=\"password\" type=\"password\" required minlength=\"8\" maxlength=\"128\" \
+             autocomplete=\"new-password\" aria-describedby=\"{id}-hint\" data-testid=\"{id}\""
+        );
+        let field = self.field("account-password", id, &rest);
+        let hint = self.plain("account-password-hint");
+        format!("{field}<p class=\"small muted\" id=\"{id}-hint\">{hint}</p>\n")
+    }
+}
+
+/// A form that is sent to its own page.
+fn form(to: &str, act: &str, inner: &str) -> String {
+    format!(
+        "<form class=\"stack\" method=\"post\" action=\"{to}\" data-testid=\"form-{act}\">\n\
+         <input type=\"hidden\" name=\"do\" value=\"{act}\">\n{inner}</form>\n"
+    )
+}
+
+fn button(class: &str, id: &str, text: &str) -> String {
+    format!("<button class=\"{class}\" data-testid=\"{id}\">{text}</button>\n")
+}
+
+/// A panel with a heading, which the address can name.
+fn panel(id: &str, heading: &str, inner: &str) -> String {
+    format!(
+        "<section class=\"panel stack\" id=\"{id}\" aria-labelledby=\"{id}-heading\">\n\
+         <h2 id=\"{id}-heading\">{heading}</h2>\n{inner}</section>\n"
+    )
+}
+
+/// What stands around each of these pages.
+fn around(words: &Words, heading: &str, main: &str) -> String {
+    let say = Say(words);
+    let (top, skip, portal) = (
+        top(words),
+        say.plain("skip-to-content"),
+        say.plain("to-portal"),
+    );
+    format!(
+        "<a class=\"skip\" href=\"#main\">{skip}</a>\n{top}\
+         <main class=\"page account stack\" id=\"main\" data-testid=\"account\">\n<h1>{heading}</h1>\n{main}\
+         <p><a class=\"button\" href=\"/\" data-testid=\"to-portal\">{portal}</a></p>\n</main>\n"
+    )
+}
+
+/// `/login`; `guest` is what this browser's guest is called.
+pub(super) fn login(
+    words: &Words,
+    name: &str,
+    guest: Option<&str>,
+    said: &super::login::Said,
+) -> String {
+    let say = Say(words);
+    let refused = said.refused.as_ref();
+    let gone = if said.gone {
+        let text = say.plain("delete-done");
+        format!("<p class=\"banner\" data-tone=\"good\" role=\"status\">{text}</p>\n")
+    } else {
+        String::new()
+    };
+    let lead = guest.map_or_else(String::new, |guest| {
+        let text = say.with("login-guest", &[("name", Arg::Text(guest))]);
+        format!("<p>{text}</p>\n")
+    });
+    let password = say.field(
+        "account-password",
+        "password",
+        "name=\"password\" type=\"password\" required maxlength=\"128\" autocomplete=\"current-password\" \
+         data-testid=\"password\"",
+    );
+    let enter = button("primary", "login", &say.plain("login-enter"));
+    let inner = format!(
+        "{}{}{password}{enter}",
+        say.fault(Part::Login, refused),
+        say.name("name", name)
+    );
+    let by_password = panel(
+        "login",
+        &say.plain("login-password"),
+        &form("/login", "password", &inner),
+    );
+    let code = say.field(
+        "login-code",
+        "code",
+        "name=\"code\" required maxlength=\"40\" autocomplete=\"off\" autocapitalize=\"none\" \
+         spellcheck=\"false\" data-testid=\"code\"",
+    );
+    let enter = button("", "recover", &say.plain("login-enter"));
+    let hint = say.plain("login-recover-about");
+    let inner = format!(
+        "<p class=\"small muted\">{hint}</p>\n{}{}{code}{enter}",
+        say.fault(Part::Recover, refused),
+        say.name("recover-name", name)
+    );
+    let open = refused.is_some_and(|(part, _)| *part == Part::Recover);
+    let open = if open { " open" } else { "" };
+    let by_code = format!(
+        "<details class=\"panel\" data-testid=\"by-code\"{open}>\n<summary>{}</summary>\n{}</details>\n",
+        say.plain("login-recover"),
+        form("/login", "code", &inner)
+    );
+    let none = format!(
+        "<p>{} <a href=\"/account\" data-testid=\"to-account\">{}</a></p>\n",
+        say.plain("login-none"),
+        say.plain("login-make")
+    );
+    let main = format!("{gone}{lead}{by_password}{by_code}{none}");
+    around(words, &say.plain("login"), &main)
+}
+
+/// `/account`.
+pub(super) struct Sheet<'a> {
+    pub(super) account: Option<Account>,
+    pub(super) sessions: Vec<Session>,
+    /// Whether nothing asks for the password.
+    pub(super) fresh: bool,
+    pub(super) session: Option<&'a Session>,
+    pub(super) words: &'a Words,
+    pub(super) now: Millis,
+    pub(super) said: &'a Said,
+}
+
+impl Sheet<'_> {
+    pub(super) fn body(&self) -> String {
+        let say = Say(self.words);
+        let main = match (&self.account, self.session) {
+            (Some(account), Some(session)) => self.own(account, session),
+            (_, session) => self.guest(session),
+        };
+        around(self.words, &say.plain("account"), &main)
+    }
+
+    fn fault(&self, part: Part) -> String {
+        Say(self.words).fault(part, self.said.refused.as_ref())
+    }
+
+    /// What a guest sees, or somebody who is not even that yet.
+    fn guest(&self, session: Option<&Session>) -> String {
+        let say = Say(self.words);
+        let name = session.map_or("", |session| &*session.person.name);
+        let lead = if name.is_empty() {
+            say.plain("account-nobody")
+        } else {
+            say.with("account-guest", &[("name", Arg::Text(name))])
+        };
+        let typed = self.said.name.as_deref().unwrap_or_default();
+        let hint = say.plain("account-name-hint");
+        let make = button("primary", "claim", &say.plain("account-make"));
+        let inner = format!(
+            "{}{}<p class=\"small muted\">{hint}</p>\n{}{make}",
+            self.fault(Part::Claim),
+            say.name("name", typed),
+            say.new_password("password")
+        );
+        let claim = panel(
+            "claim",
+            &say.plain("account-make"),
+            &form("/account", "claim", &inner),
+        );
+        let login = format!(
+            "<p>{} <a href=\"/login\" data-testid=\"to-login\">{}</a></p>\n",
+            say.plain("account-have"),
+            say.plain("login")
+        );
+        format!(
+            "<p>{lead}</p>\n{claim}{login}{}",
+            self.data(session.is_some())
+        )
+    }
+
+    fn own(&self, account: &Account, session: &Session) -> String {
+        let say = Say(self.words);
+        let name = escape(&session.person.name);
+        let done = self.said.done.map_or_else(String::new, |key| {
+            format!(
+                "<p class=\"banner\" data-tone=\"good\" role=\"status\">{}</p>\n",
+                say.plain(key)
+            )
+        });
+        let leave = button("", "logout", &say.plain("account-leave"));
+        let parts = [
+            format!("<p class=\"lead\" data-testid=\"own-name\">{name}</p>\n"),
+            done,
+            // Sent again by somebody who has an account by now.
+            self.fault(Part::Claim),
+            self.codes(account),
+            form("/account", "leave", &leave),
+            self.name(session),
+            self.password(),
+            self.list(session),
+            self.data(true),
+            self.delete(),
+        ];
+        parts.concat()
+    }
+
+    /// The recovery codes: told where they are new, else how many are left.
+    fn codes(&self, account: &Account) -> String {
+        let say = Say(self.words);
+        if self.said.codes.is_empty() {
+            let count = i64::from(account.codes);
+            let left = say.with("codes-left", &[("count", Arg::Number(count))]);
+            let renew = button("", "renew-codes", &say.plain("codes-renew"));
+            let current = self.current("codes-current");
+            let inner = format!("{}{current}{renew}", self.fault(Part::Codes));
+            let text = format!("<p data-testid=\"codes-left\">{left}</p>\n");
+            return panel(
+                "codes",
+                &say.plain("codes"),
+                &(text + &form("/account", "codes", &inner)),
+            );
+        }
+        let codes = self.said.codes.iter();
+        let codes: String = codes
+            .map(|code| {
+                format!(
+                    "<li data-testid=\"recovery-code\"><code>{}</code></li>\n",
+                    escape(code)
+                )
+            })
+            .collect();
+        let text = say.plain("codes-about");
+        panel(
+            "codes",
+            &say.plain("codes"),
+            &format!("<p>{text}</p>\n<ul class=\"codes\">\n{codes}</ul>\n"),
+        )
+    }
+
+    fn name(&self, session: &Session) -> String {
+        let say = Say(self.words);
+        let typed = self.said.name.as_deref().unwrap_or(&session.person.name);
+        let save = button("", "rename", &say.plain("name-save"));
+        let inner = format!(
+            "{}{}{save}",
+            self.fault(Part::Name),
+            say.name("new-name", typed)
+        );
+        panel(
+            "name",
+            &say.plain("account-name"),
+            &form("/account", "name", &inner),
+        )
+    }
+
+    fn password(&self) -> String {
+        let say = Say(self.words);
+        let save = button("", "set-password", &say.plain("name-save"));
+        let about = say.plain("account-password-about");
+        let inner = format!(
+            "{}<p class=\"small muted\">{about}</p>\n{}{}{save}",
+            self.fault(Part::Password),
+            self.current("password-current"),
+            say.new_password("new-password")
+        );
+        let heading = say.plain("account-password-new");
+        panel("password", &heading, &form("/account", "password", &inner))
+    }
+
+    /// The field for the present password, where it is asked for.
+    fn current(&self, id: &str) -> String {
+        let say = Say(self.words);
+        if self.fresh {
+            return String::new();
+        }
+        let rest = format!(
+            "name=\"current\" type=\"password\" required maxlength=\"128\" \
+             autocomplete=\"current-password\" data-testid=\"{id}\""
+        );
+        say.field("account-password-current", id, &rest)
+    }
+
+    /// The browsers that are logged in.
+    fn list(&self, own: &Session) -> String {
+        let say = Say(self.words);
+        let mut rows = String::new();
+        for session in &self.sessions {
+            let unknown = say.plain("session-unknown");
+            let device = Some(escape(&session.device)).filter(|device| !device.is_empty());
+            let device = device.unwrap_or(unknown);
+            let seen = self.ago(session.seen);
+            let is_own = session.hash == own.hash;
+            let end = if is_own {
+                format!("<strong>{}</strong>", say.plain("session-this"))
+            } else {
+                let field = format!(
+                    "<input type=\"hidden\" name=\"session\" value=\"{}\">\n",
+                    session.hash.name()
+                );
+                let end = button("", "end-session", &say.plain("session-end"));
+                form("/account", "end", &(field + &end))
+            };
+            let _ = writeln!(
+                rows,
+                "<li class=\"session\" data-testid=\"session\"><span>{device}<br>\
+                 <span class=\"small muted\">{seen}</span></span>{end}</li>"
+            ); // a String takes everything
+        }
+        let others = if self.sessions.len() > 1 {
+            let field = format!("<input type=\"hidden\" name=\"session\" value=\"{OTHERS}\">\n");
+            let end = button("", "end-others", &say.plain("sessions-end"));
+            form("/account", "end", &(field + &end))
+        } else {
+            String::new()
+        };
+        let fault = self.fault(Part::Sessions);
+        let inner = format!("{fault}<ul class=\"sessions\">\n{rows}</ul>\n{others}");
+        panel("sessions", &say.plain("sessions"), &inner)
+    }
+
+    /// How long ago something was, by days: nobody needs it finer.
+    fn ago(&self, then: Millis) -> String {
+        let days = self.now.saturating_sub(then) / (24 * 60 * 60 * 1000);
+        Say(self.words).with("session-seen", &[("days", Arg::Number(days.max(0)))])
+    }
+
+    fn data(&self, known: bool) -> String {
+        if !known {
+            return String::new();
+        }
+        let say = Say(self.words);
+        format!(
+            "<p><a href=\"/account/data\" data-testid=\"export\">{}</a></p>\n",
+            say.plain("account-data")
+        )
+    }
+
+    fn delete(&self) -> String {
+        let say = Say(self.words);
+        let sure =
+            "<input type=\"checkbox\" name=\"sure\" value=\"yes\" required data-testid=\"sure\">";
+        let inner = format!(
+            "{}<p>{}</p>\n{}<label class=\"row\">{sure}<span class=\"grow\">{}</span></label>\n{}",
+            self.fault(Part::Delete),
+            say.plain("delete-about"),
+            self.current("delete-current"),
+            say.plain("delete-sure"),
+            button("danger", "delete", &say.plain("delete")),
+        );
+        let refused = self.said.refused.as_ref();
+        let open = refused.is_some_and(|(part, _)| *part == Part::Delete);
+        let open = if open { " open" } else { "" };
+        format!(
+            "<details class=\"panel\" data-testid=\"by-delete\"{open}>\n<summary>{}</summary>\n{}</details>\n",
+            say.plain("delete"),
+            form("/account", "delete", &inner)
+        )
+    }
+}
