@@ -34,7 +34,8 @@ use crate::say;
 /// Who plays whom, and what.
 ///
 /// A player is `easy`, `medium`, `hard` or `master` (a level of the house, by default with its nodes and
-/// without its cap on time), `lot` (moves by lot), `fixed` (a few fixed rules, in Tacocat),
+/// without its cap on time), `lot` (moves by lot), `fixed` (a few fixed rules, in Tacocat and Aeroplane Chess),
+/// `stacker` (the same, with stacks, in Aeroplane Chess), `plain` (two plies with a plain estimate, in Aeroplane Chess),
 /// `engine` (the Ataxx engine with its memory of the match; `hash=MB`), or `uai:COMMAND` (a program
 /// that speaks the Universal Ataxx Interface; what else is given is set as its options). After it, joined by commas, what a move may cost: `nodes=N`,
 /// `depth=N`, `movetime=MS`, `tc=SECONDS+SECONDS` (a clock and what a move adds).
@@ -44,7 +45,7 @@ pub(crate) struct Options {
     first: Spec,
     /// The other, as `uai:./engine --flag,Hash=32,movetime=50`.
     second: Spec,
-    /// The game: ataxx, boxes, stratego, tacocat or aeroplane (with two seats).
+    /// The game: ataxx, boxes, stratego, tacocat or aeroplane. Of more than two seats the first player has one and the second all others.
     #[arg(long, default_value = "ataxx")]
     game: Kind,
     /// The game's options, as `size=4x4 misere=on`.
@@ -128,7 +129,8 @@ pub(crate) fn run(options: &Options) -> Result<(), Fault> {
         })?;
     }
     progress.clear();
-    let report = Report::new(&header, &tally, sprt.as_ref());
+    let seats = plan.seats()?.len();
+    let report = Report::new(&header, &tally, sprt.as_ref(), seats);
     say(&if options.json {
         report.json()
     } else {

@@ -72,6 +72,26 @@ fn every_game_is_played_by_levels() {
 }
 
 #[test]
+fn four_seats_are_one_of_the_first_player_and_three_of_the_second() {
+    let report = arena(&[
+        "fixed",
+        "lot",
+        "--game",
+        "aeroplane",
+        "--setup",
+        "players=4",
+        "--plies",
+        "0",
+        "--pairs",
+        "20",
+    ]);
+    assert_eq!(report["matches"], 40);
+    assert!(report["score"].as_f64().unwrap() > 0.4, "{report}");
+    assert_eq!(report["elo"], Value::Null);
+    assert_eq!(failures(&report), 0, "{report}");
+}
+
+#[test]
 fn a_run_that_was_broken_off_ends_as_if_it_was_not() {
     let folder = tempfile::tempdir().unwrap();
     let play = |name: &str, pairs: &str, concurrency: &str| {
@@ -229,7 +249,8 @@ fn what_cannot_be_played_is_refused() {
         &["joho", "lot"][..],
         &["lot", "uai:/no/such/program,nodes=5"],
         &["engine,nodes=5", "lot", "--game", "boxes"],
-        &["lot", "lot", "--game", "aeroplane", "--setup", "players=3"],
+        &["plain", "lot", "--game", "boxes"],
+        &["lot", "lot", "--game", "aeroplane", "--setup", "players=5"],
         &[
             "lot", "lot", "--game", "boxes", "--setup", "size=1x1", "--plies", "30",
         ],

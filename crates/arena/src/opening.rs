@@ -36,9 +36,9 @@ pub enum OpeningError {
     /// The options are none of this game.
     #[error("the options: {0}")]
     Setup(#[from] Illegal),
-    /// The game with these options is not between two seats.
-    #[error("this is not a game for two")]
-    NotTwo,
+    /// The game with these options is not between several seats.
+    #[error("this is no game for several")]
+    Alone,
     /// Whatever the lot says, the match is over after the opening.
     #[error("the opening is longer than the game")]
     TooLong,
@@ -121,17 +121,16 @@ fn settle(game: &mut AnyGame) -> Result<(), Illegal> {
 }
 
 impl Plan {
-    /// The two seats, the one with the lower number first.
+    /// The seats in the order of their numbers.
     ///
     /// # Errors
-    /// When the options are none of this game, or not for two.
-    pub fn seats(&self) -> Result<[Seat; 2], OpeningError> {
-        let seats = self.kind.seats(&self.setup)?;
-        let mut seats = seats.iter();
-        match (seats.next(), seats.next(), seats.next()) {
-            (Some(one), Some(other), None) => Ok([one, other]),
-            _ => Err(OpeningError::NotTwo),
+    /// When the options are none of this game, or there are no two.
+    pub fn seats(&self) -> Result<Vec<Seat>, OpeningError> {
+        let seats: Vec<Seat> = self.kind.seats(&self.setup)?.iter().collect();
+        if seats.len() < 2 {
+            return Err(OpeningError::Alone);
         }
+        Ok(seats)
     }
 
     /// The match of this pair after its opening.

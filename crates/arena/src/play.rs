@@ -6,7 +6,8 @@ use games::{AnyGame, Form};
 use crate::plan::Lot;
 use crate::{Ask, Lapse, Match, OpeningError, Pair, Plan, Player, Reply};
 
-/// Plays a pair: the first player has the first seat, then the other, with the same dice.
+/// Plays a pair: the first player has the first seat, then the other, with the same dice. Of more than two
+/// seats it has one, and the second player all others; the seats take turns, pair by pair.
 ///
 /// # Errors
 /// When there is no opening.
@@ -19,7 +20,7 @@ pub fn play_pair(
     let [first, second] = players;
     let mut play = |swapped: bool| {
         let players: [&mut dyn Player; 2] = [&mut *first, &mut *second];
-        Bout::new(plan, pair, &opening, seats, swapped).play(players)
+        Bout::new(plan, pair, &opening, &seats, swapped).play(players)
     };
     Ok(Pair {
         pair,
@@ -32,9 +33,10 @@ pub fn play_pair(
 struct Bout<'a> {
     opening: &'a AnyGame,
     game: AnyGame,
-    /// Of the game, in order; the first is the first player's unless swapped.
-    seats: [Seat; 2],
-    swapped: bool,
+    /// Of the game, in order.
+    seats: &'a [Seat],
+    /// The first player's.
+    mine: Seat,
     dice: Rng,
     lots: [Rng; 2],
     actions: Vec<Form>,
@@ -42,7 +44,9 @@ struct Bout<'a> {
 }
 
 impl<'a> Bout<'a> {
-    fn new(plan: &Plan, pair: u64, opening: &'a AnyGame, seats: [Seat; 2], swapped: bool) -> Self {
+    fn new(plan: &Plan, pair: u64, opening: &'a AnyGame, seats: &'a [Seat], swapped: bool) -> Self {
+        let place =
+            (pair.wrapping_mul(2).wrapping_add(u64::from(swapped)) % seats.len() as u64) as usize;
         let mut lots = plan.rng(pair, Lot::Players);
         let mut lots = [0; 4].map(|_: u8| lots.next_u64()).into_iter();
         if swapped {
@@ -53,7 +57,7 @@ impl<'a> Bout<'a> {
             opening,
             game: opening.clone(),
             seats,
-            swapped,
+            mine: seats[place],
             dice: plan.rng(pair, Lot::Dice),
             lots: [lot(), lot()],
             actions: Vec::new(),
@@ -80,10 +84,9 @@ impl<'a> Bout<'a> {
         loop {
             let event = match self.game.turn() {
                 Turn::Over(places, reason) => {
-                    let mine = self.seats[usize::from(self.swapped)];
                     self.record.half_points = match places.winner() {
                         None => 1,
-                        Some(winner) => 2 * u8::from(winner == mine),
+                        Some(winner) => 2 * u8::from(winner == self.mine),
                     };
                     reason.code().clone_into(&mut self.record.end);
                     return Ok(self.record);
@@ -95,7 +98,7 @@ impl<'a> Bout<'a> {
                 turn @ (Turn::Act(_) | Turn::Setup(_)) => {
                     let seat = turn.owing().iter().next();
                     let found = seat.and_then(|seat| Some((seat, self.player_of(seat)?)));
-                    let (seat, i) = found.ok_or(OpeningError::NotTwo)?;
+                    let (seat, i) = found.ok_or(OpeningError::Alone)?;
                     let player: &mut dyn Player = if i == 0 { &mut *first } else { &mut *second };
                     match self.ask(seat, i, player) {
                         Ok(action) => Event::Act(seat, action),
@@ -113,8 +116,8 @@ impl<'a> Bout<'a> {
 
     /// Which player has this seat.
     fn player_of(&self, seat: Seat) -> Option<usize> {
-        let place = self.seats.iter().position(|one| *one == seat)?;
-        Some(place ^ usize::from(self.swapped))
+        let is_in = self.seats.contains(&seat);
+        is_in.then_some(usize::from(seat != self.mine))
     }
 
     /// What the player does, legal.

@@ -121,6 +121,44 @@ fn whoever_fails_loses_wherever_it_sits() {
     }
 }
 
+/// Counts for which seats it is asked.
+#[derive(Default)]
+struct Seen(std::collections::BTreeSet<String>);
+
+impl Player for Seen {
+    fn begin(&mut self) -> Result<(), Lapse> {
+        Ok(())
+    }
+
+    fn choose(&mut self, ask: &Ask<'_>) -> Result<Reply, Lapse> {
+        self.0.insert(ask.seat.to_string());
+        STEADY.clone().choose(ask)
+    }
+}
+
+#[test]
+fn of_several_seats_the_first_player_has_one_and_they_take_turns() {
+    for (players, pairs) in [(3, 3), (4, 2)] {
+        let plan = Plan {
+            setup: format!("players={players}"),
+            ..plan(Kind::Aeroplane, 1, 0)
+        };
+        assert_eq!(plan.seats().unwrap().len(), players);
+        let (mut first, mut second) = (Seen::default(), Seen::default());
+        let mut won = 0;
+        for pair in 0..pairs {
+            let (mut one, mut other) = (Seen::default(), Seen::default());
+            let played = play_pair(&plan, pair, [&mut one, &mut other]).unwrap();
+            assert_eq!((one.0.len(), other.0.len()), (2, players));
+            won += played.half_points() / 2;
+            first.0.extend(one.0);
+            second.0.extend(other.0);
+        }
+        assert_eq!((first.0.len(), second.0.len()), (players, players));
+        assert!(usize::from(won) < 2 * pairs as usize, "never second?");
+    }
+}
+
 #[test]
 fn books_hold_positions_and_moves() {
     let text = "# a comment\n\nx5o/7/2-1-2/7/2-1-2/7/o5x x 0 1\nmoves g2 a2 f1\n";
@@ -147,11 +185,6 @@ fn what_is_no_opening_is_refused() {
             "{bad}"
         );
     }
-    let four = Plan {
-        setup: "players=4".to_owned(),
-        ..plan(Kind::Aeroplane, 1, 0)
-    };
-    assert_eq!(four.seats(), Err(OpeningError::NotTwo));
     let long = Plan {
         setup: "size=1x1".to_owned(),
         ..plan(Kind::Boxes, 1, 40)

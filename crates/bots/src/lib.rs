@@ -18,6 +18,7 @@ mod tacocat;
 use game::Level;
 use games::{AnyView, Kind};
 
+pub use aeroplane::net as aeroplane_net;
 pub use ataxx::Engine as AtaxxEngine;
 pub use ataxx::net as ataxx_net;
 pub use budget::{Budget, Choice, Limits};
@@ -75,6 +76,26 @@ pub fn choose_after(
 pub fn fixed(view: &AnyView) -> Option<Choice> {
     match view {
         AnyView::Tacocat(view) => tacocat::fixed(view),
+        AnyView::Aeroplane(view) => aeroplane::fixed(view, false),
+        _ => None,
+    }
+}
+
+/// The same with stacks wherever it can, where the game has stacks.
+#[must_use]
+pub fn stacker(view: &AnyView) -> Option<Choice> {
+    match view {
+        AnyView::Aeroplane(view) => aeroplane::fixed(view, true),
+        _ => None,
+    }
+}
+
+/// What a plain search of few plies with a plain evaluation does, which strength is measured against
+/// too; `None` if the viewer owes no action, and in games that have no such player.
+#[must_use]
+pub fn plain(view: &AnyView, seed: u64) -> Option<Choice> {
+    match view {
+        AnyView::Aeroplane(view) => aeroplane::plain(view, seed),
         _ => None,
     }
 }

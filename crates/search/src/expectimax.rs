@@ -62,6 +62,21 @@ pub struct Expected<M, const SIDES: usize> {
     pub nodes: u64,
 }
 
+/// Which moves are looked at, where not all are.
+///
+/// Where a die is thrown again and again, most of a tree is moves that nobody would make. A player that
+/// keeps to those that look good looks further for the same nodes, as the players of backgammon do
+/// (G. Tesauro, *Programming backgammon using self-teaching neural nets*, Artificial Intelligence 134, 2002).
+#[derive(Clone, Copy, Debug)]
+pub struct Focus {
+    /// Below the root, of the moves of a state so many that look best at a glance.
+    pub most: usize,
+    /// And of these only such as look at most so much worse than the best one.
+    pub within: f64,
+    /// At the root, only moves that were at most so much worse than the best one a ply before.
+    pub root: f64,
+}
+
 /// The moves of `root` in the order of what they lead to, or `None` if no side is to move there.
 /// `seed` chooses between moves that look alike.
 ///
@@ -83,6 +98,26 @@ pub fn expectimax<S: Stochastic<SIDES>, const SIDES: usize>(
     limits: &Limits<'_>,
     seed: u64,
 ) -> Option<Expected<S::Move, SIDES>> {
+    search(root, limits, None, seed)
+}
+
+/// The same, but looking only at some of the moves. From depth 2 on, moves of the root that are looked at no more
+/// come after the others, with what was found last.
+pub fn focused<S: Stochastic<SIDES>, const SIDES: usize>(
+    root: &S,
+    limits: &Limits<'_>,
+    focus: &Focus,
+    seed: u64,
+) -> Option<Expected<S::Move, SIDES>> {
+    search(root, limits, Some(*focus), seed)
+}
+
+fn search<S: Stochastic<SIDES>, const SIDES: usize>(
+    root: &S,
+    limits: &Limits<'_>,
+    focus: Option<Focus>,
+    seed: u64,
+) -> Option<Expected<S::Move, SIDES>> {
     let Stage::Move(side) = root.stage() else {
         return None;
     };
@@ -96,15 +131,23 @@ pub fn expectimax<S: Stochastic<SIDES>, const SIDES: usize>(
         nodes: 0,
     };
     let deepest = if moves.len() > 1 { limits.depth } else { 0 };
-    let mut walk = Walk::new(limits);
+    let mut walk = Walk::new(limits, focus);
+    let mut live = found.ranked.len();
     for depth in 1..=deepest {
         walk.estimates = 0;
-        let Some(mut ranked) = walk.rank(root, &found.ranked, depth) else {
+        let Some(mut ranked) = walk.rank(root, &found.ranked[..live], depth) else {
             break;
         };
         ranked.sort_by(|a, b| b.1[side].total_cmp(&a.1[side]));
-        found.ranked = ranked;
+        found.ranked[..live].copy_from_slice(&ranked);
         found.depth = depth;
+        if let Some(focus) = focus {
+            let least = ranked[0].1[side] - focus.root;
+            live = ranked.partition_point(|(_, payoffs)| payoffs[side] >= least);
+            if live == 1 {
+                break; // nothing else is looked at any more
+            }
+        }
         if walk.estimates == 0 {
             break; // it saw the end of the game everywhere
         }
@@ -119,21 +162,25 @@ const STOP_EVERY: u64 = 1024;
 /// One search under one set of limits. `None` from its functions: the limits end it.
 struct Walk<'a, S: Stochastic<SIDES>, const SIDES: usize> {
     limits: &'a Limits<'a>,
+    focus: Option<Focus>,
     nodes: u64,
     estimates: u64,
     /// Lists that are not in use, for their memory.
     moves: Vec<Vec<S::Move>>,
     draws: Vec<Vec<(u32, S)>>,
+    glances: Vec<Vec<(f64, S)>>,
 }
 
 impl<'a, S: Stochastic<SIDES>, const SIDES: usize> Walk<'a, S, SIDES> {
-    const fn new(limits: &'a Limits<'a>) -> Self {
+    const fn new(limits: &'a Limits<'a>, focus: Option<Focus>) -> Self {
         Self {
             limits,
+            focus,
             nodes: 0,
             estimates: 0,
             moves: Vec::new(),
             draws: Vec::new(),
+            glances: Vec::new(),
         }
     }
 
@@ -160,9 +207,65 @@ impl<'a, S: Stochastic<SIDES>, const SIDES: usize> Walk<'a, S, SIDES> {
                 self.estimates += 1;
                 Some(state.payoffs())
             }
-            Stage::Move(side) => self.best(state, side, depth),
+            Stage::Move(side) => self.choose(state, side, depth),
             Stage::Chance => self.mean(state, depth),
         }
+    }
+
+    /// The payoffs of the move that `side` makes.
+    fn choose(&mut self, state: &S, side: usize, depth: u8) -> Option<Payoffs<SIDES>> {
+        match self.focus {
+            Some(focus) if depth > 1 => self.best_looking(state, side, depth, &focus),
+            _ => self.best(state, side, depth),
+        }
+    }
+
+    /// The payoffs of the move that is best for `side` of those that look good.
+    fn best_looking(
+        &mut self,
+        state: &S,
+        side: usize,
+        depth: u8,
+        focus: &Focus,
+    ) -> Option<Payoffs<SIDES>> {
+        let mut moves = self.moves.pop().unwrap_or_default();
+        moves.clear();
+        state.moves(&mut moves);
+        let mut glances = self.glances.pop().unwrap_or_default();
+        glances.clear();
+        let alone = moves.len() == 1;
+        for action in &moves {
+            let next = state.play(*action);
+            let looks = if alone {
+                0.0
+            } else {
+                self.glance(&next, side)?
+            };
+            glances.push((looks, next));
+        }
+        self.moves.push(moves);
+        glances.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let least = glances
+            .first()
+            .map_or(0.0, |(looks, _)| looks - focus.within);
+        let mut best: Option<Payoffs<SIDES>> = None;
+        for (looks, next) in glances.iter().take(focus.most.max(1)) {
+            if *looks < least {
+                break;
+            }
+            let payoffs = self.value(next, depth - 1)?;
+            if best.is_none_or(|best| payoffs[side] > best[side]) {
+                best = Some(payoffs);
+            }
+        }
+        self.glances.push(glances);
+        best
+    }
+
+    /// What `state` looks like to `side`.
+    fn glance(&mut self, state: &S, side: usize) -> Option<f64> {
+        self.count()?;
+        Some(state.payoffs()[side])
     }
 
     /// The payoffs of the move that is best for `side`.
@@ -191,7 +294,7 @@ impl<'a, S: Stochastic<SIDES>, const SIDES: usize> Walk<'a, S, SIDES> {
             let payoffs = match drawn.stage() {
                 Stage::Move(side) => {
                     self.count()?;
-                    self.best(drawn, side, depth)?
+                    self.choose(drawn, side, depth)?
                 }
                 Stage::Chance | Stage::Over => self.value(drawn, depth - 1)?,
             };

@@ -16,7 +16,7 @@ mod table;
 mod value;
 
 pub use alphabeta::{AlphaBeta, Found, Params};
-pub use expectimax::{Expected, Payoffs, Stage, Stochastic, expectimax};
+pub use expectimax::{Expected, Focus, Payoffs, Stage, Stochastic, expectimax, focused};
 pub use limits::Limits;
 pub use state::State;
 pub use value::{Value, WIN};

@@ -5,7 +5,7 @@
 
 use std::cell::Cell;
 
-use search::{Limits, Payoffs, Stage, Stochastic, expectimax};
+use search::{Focus, Limits, Payoffs, Stage, Stochastic, expectimax, focused};
 
 /// A random game of at most `length` plies.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -157,6 +157,66 @@ fn the_payoffs_of_every_depth_are_those_of_the_plain_recursion() {
         check_against_recursion::<3>(seed);
         check_against_recursion::<4>(seed);
     }
+}
+
+const NO_FOCUS: Focus = Focus {
+    most: usize::MAX,
+    within: f64::INFINITY,
+    root: f64::INFINITY,
+};
+
+#[test]
+fn a_focus_on_all_moves_changes_no_payoff() {
+    for seed in 0..200 {
+        let tree = Tree::<3>::new(seed, 6, true);
+        let limits = Limits::depth(5);
+        let (Some(all), Some(some)) = (
+            expectimax(&tree, &limits, seed),
+            focused(&tree, &limits, &NO_FOCUS, seed),
+        ) else {
+            continue;
+        };
+        let Stage::Move(side) = tree.stage() else {
+            continue;
+        };
+        assert_eq!(some.depth, all.depth);
+        for ((_, one), (_, other)) in all.ranked.iter().zip(&some.ranked) {
+            assert!(close(one[side], other[side]), "{tree:?}");
+        }
+    }
+}
+
+#[test]
+fn a_narrow_focus_looks_at_less_and_keeps_every_move_of_the_root() {
+    let narrow = Focus {
+        most: 1,
+        within: 100.0,
+        root: 200.0,
+    };
+    let (mut less, mut thought) = (0, 0);
+    for seed in 0..200 {
+        let tree = Tree::<4>::new(seed, 8, true);
+        let Some(all) = expectimax(&tree, &Limits::depth(6), seed) else {
+            continue;
+        };
+        let some = focused(&tree, &Limits::depth(6), &narrow, seed).unwrap();
+        let sorted = |ranked: &[(u64, Payoffs<4>)]| {
+            let mut moves: Vec<u64> = ranked.iter().map(|(action, _)| *action).collect();
+            moves.sort_unstable();
+            moves
+        };
+        assert_eq!(sorted(&all.ranked), sorted(&some.ranked));
+        assert_eq!(
+            Some(&some),
+            focused(&tree, &Limits::depth(6), &narrow, seed).as_ref()
+        );
+        thought += u32::from(all.nodes > 100);
+        less += u32::from(all.nodes > 100 && some.nodes < all.nodes);
+    }
+    assert!(
+        thought > 50 && less > thought * 8 / 10,
+        "{less} of {thought}"
+    );
 }
 
 /// Negamax of a game of two without draws.

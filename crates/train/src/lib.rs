@@ -1,4 +1,4 @@
-//! Makes the net by which the Ataxx engine judges: matches of the engine with itself, and a trainer.
+//! Makes the nets by which engines judge, those of Ataxx and of Aeroplane Chess: matches of an engine with itself, and trainers.
 
 mod course;
 mod data;
@@ -7,6 +7,7 @@ mod opening;
 mod record;
 mod sample;
 mod selfplay;
+mod td;
 mod trainer;
 
 pub use course::{Course, Lesson, Library};
@@ -15,4 +16,5 @@ pub use fault::Fault;
 pub use record::Record;
 pub use sample::Blend;
 pub use selfplay::SelfPlay;
+pub use td::{Lessons, Report};
 pub use trainer::Trainer;

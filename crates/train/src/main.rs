@@ -6,9 +6,9 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::{Args, Parser, Subcommand};
-use train::{Course, DataFile, Fault, Header, Library, SelfPlay};
+use train::{Course, DataFile, Fault, Header, Lessons, Library, SelfPlay};
 
-/// Makes the net by which the Ataxx engine judges.
+/// Makes the nets by which engines judge.
 #[derive(Parser)]
 #[command(name = "train", version)]
 struct Cli {
@@ -22,6 +22,8 @@ enum Command {
     Data(DataOptions),
     /// Trains a net on files of positions, and keeps it after every pass.
     Net(NetOptions),
+    /// Trains the net of Aeroplane Chess by matches with itself, and keeps it every thousand matches.
+    Td(TdOptions),
 }
 
 #[derive(Args)]
@@ -63,10 +65,29 @@ struct NetOptions {
     seed: u64,
 }
 
+#[derive(Args)]
+struct TdOptions {
+    /// Where the net goes.
+    net: PathBuf,
+    /// How many matches.
+    #[arg(long, default_value_t = 25_000)]
+    matches: u32,
+    /// The length of the first step.
+    #[arg(long, default_value_t = 0.000_04)]
+    rate: f32,
+    /// How much of what came of a position counts at the last match.
+    #[arg(long, default_value_t = 0.6)]
+    lambda: f64,
+    /// What all chance comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Data(options) => data(&options),
         Command::Net(options) => net(&options),
+        Command::Td(options) => td(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -125,6 +146,25 @@ fn net(options: &NetOptions) -> Result<(), Fault> {
             lesson.epoch, lesson.learned, lesson.apart, parts.scale
         ));
         kept = std::fs::write(&options.net, parts.to_bytes());
+    });
+    Ok(kept?)
+}
+
+fn td(options: &TdOptions) -> Result<(), Fault> {
+    let lessons = Lessons {
+        matches: options.matches,
+        rate: options.rate,
+        lambda: options.lambda.clamp(0.0, 1.0),
+        seed: options.seed,
+    };
+    let (began, mut kept) = (Instant::now(), Ok(()));
+    lessons.run(&mut |report, net| {
+        let seconds = began.elapsed().as_secs();
+        tell(&format!(
+            "{} matches, {} positions, error {:.4}, {seconds} s",
+            report.matches, report.positions, report.error
+        ));
+        kept = std::fs::write(&options.net, net.to_bytes());
     });
     Ok(kept?)
 }

@@ -1,4 +1,4 @@
-//! The levels of the house as players of the arena, moves by lot and by fixed rules.
+//! The levels of the house as players of the arena, moves by lot, by fixed rules and by a plain search.
 
 use std::time::{Duration, Instant};
 
@@ -21,11 +21,15 @@ pub(super) enum Who {
     Greedy,
     /// So many plies of alpha-beta that take what they cannot see for average.
     Classic(u8),
+    /// The same, with stacks.
+    Stacker,
+    /// A plain search.
+    Plain,
     /// A level.
     Level(Level),
 }
 
-/// A level with its budget, or moves by lot or by fixed rules.
+/// A level with its budget, or moves by lot, by fixed rules or by a plain search.
 pub(super) struct HousePlayer {
     who: Who,
     limit: Limit,
@@ -59,6 +63,8 @@ impl HousePlayer {
                 let past: Vec<&str> = ask.actions.iter().map(Form::as_str).collect();
                 bots::choose_after(ask.view, &past, level, &budget, ask.seed)
             }
+            Who::Stacker => bots::stacker(ask.view),
+            Who::Plain => bots::plain(ask.view, ask.seed),
         }?;
         Some((choice.action, choice.nodes))
     }

@@ -22,9 +22,12 @@ pub(super) struct Report {
     lost: u64,
     /// Share of the points, 0 to 1.
     score: f64,
+    /// Half of its 95 % interval.
+    margin: f64,
     /// Pairs that brought 0, 1/2, 1, 3/2 and 2 points.
     pentanomial: [u64; 5],
-    elo: EloReport,
+    /// Of players that have a seat each.
+    elo: Option<EloReport>,
     sprt: Option<SprtReport>,
     ends: std::collections::BTreeMap<String, u64>,
     illegal: [u64; 2],
@@ -75,7 +78,7 @@ impl SprtReport {
 }
 
 impl Report {
-    pub(super) fn new(header: &Header, tally: &Tally, sprt: Option<&Sprt>) -> Self {
+    pub(super) fn new(header: &Header, tally: &Tally, sprt: Option<&Sprt>, seats: usize) -> Self {
         let (counts, totals) = (tally.counts(), tally.totals());
         let elo = Elo::of(counts);
         let lapses = |lapse: Lapse| {
@@ -97,14 +100,15 @@ impl Report {
             drawn: totals.results[1],
             lost: totals.results[2],
             score: counts.score(),
+            margin: 1.96 * (counts.variance() / counts.pairs().max(1) as f64).sqrt(),
             pentanomial: counts.0,
-            elo: EloReport {
+            elo: (seats == 2).then_some(EloReport {
                 value: elo.value,
                 low: elo.low,
                 high: elo.high,
                 normalized: elo.normalized,
                 superiority: elo.superiority,
-            },
+            }),
             sprt: sprt.map(|sprt| SprtReport::of(sprt, tally)),
             ends: totals.ends.clone(),
             illegal: lapses(Lapse::Illegal),
@@ -140,23 +144,28 @@ impl fmt::Display for Report {
             f,
             "matches           {matches}: won {won}, drawn {drawn}, lost {lost}"
         )?;
-        writeln!(f, "points            {:.1} %", self.score * 100.0)?;
+        let (points, margin) = (self.score * 100.0, self.margin * 100.0);
+        writeln!(
+            f,
+            "points            {points:.1} %, 95 %: {margin:.1} more or less"
+        )?;
         let [none, half, one, more, all] = self.pentanomial;
         writeln!(
             f,
             "pairs by points   0: {none}, 1/2: {half}, 1: {one}, 3/2: {more}, 2: {all}"
         )?;
-        let elo = &self.elo;
-        let (value, low, high) = (elo.value, elo.low, elo.high);
-        writeln!(
-            f,
-            "Elo               {value:+.1}, 95 %: {low:+.1} to {high:+.1}"
-        )?;
-        let (normalized, likely) = (elo.normalized, elo.superiority * 100.0);
-        writeln!(
-            f,
-            "                  normalized {normalized:+.1}, stronger with {likely:.1} %"
-        )?;
+        if let Some(elo) = &self.elo {
+            let (value, low, high) = (elo.value, elo.low, elo.high);
+            writeln!(
+                f,
+                "Elo               {value:+.1}, 95 %: {low:+.1} to {high:+.1}"
+            )?;
+            let (normalized, likely) = (elo.normalized, elo.superiority * 100.0);
+            writeln!(
+                f,
+                "                  normalized {normalized:+.1}, stronger with {likely:.1} %"
+            )?;
+        }
         if let Some(sprt) = &self.sprt {
             let SprtReport {
                 elo0,

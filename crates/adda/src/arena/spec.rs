@@ -31,6 +31,8 @@ enum Who {
     Fixed,
     Greedy,
     Classic,
+    Stacker,
+    Plain,
     Level(Level),
     Engine { hash: u64 },
     Uai(Vec<String>),
@@ -103,6 +105,8 @@ fn who(name: &str) -> Result<Who, Fault> {
         "fixed" => Who::Fixed,
         "greedy" => Who::Greedy,
         "classic" => Who::Classic,
+        "stacker" => Who::Stacker,
+        "plain" => Who::Plain,
         "engine" => Who::Engine { hash: HASH },
         level => {
             let level = level.parse();
@@ -118,11 +122,14 @@ impl Spec {
         if ataxx_only && kind != Kind::Ataxx {
             return Err(Fault::Usage(format!("{self} plays Ataxx only")));
         }
-        if self.who == Who::Fixed && kind != Kind::Tacocat {
-            return Err(Fault::Usage(format!("{self} plays Tacocat only")));
-        }
-        if matches!(self.who, Who::Greedy | Who::Classic) && kind != Kind::Stratego {
-            return Err(Fault::Usage(format!("{self} plays Stratego only")));
+        let games: &[Kind] = match self.who {
+            Who::Fixed => &[Kind::Tacocat, Kind::Aeroplane],
+            Who::Stacker | Who::Plain => &[Kind::Aeroplane],
+            Who::Greedy | Who::Classic => &[Kind::Stratego],
+            _ => Kind::ALL,
+        };
+        if !games.contains(&kind) {
+            return Err(Fault::Usage(format!("{self} does not play this game")));
         }
         Ok(())
     }
@@ -137,6 +144,8 @@ impl Spec {
                 let who = house::Who::Classic(self.limit.depth.unwrap_or(PLIES));
                 Box::new(HousePlayer::new(who, self.limit, margin))
             }
+            Who::Stacker => Box::new(HousePlayer::new(house::Who::Stacker, self.limit, margin)),
+            Who::Plain => Box::new(HousePlayer::new(house::Who::Plain, self.limit, margin)),
             Who::Level(level) => {
                 let mut limit = self.limit;
                 if limit.nodes.is_none() && limit.time == Time::Free {
@@ -171,6 +180,8 @@ mod tests {
             "fixed",
             "greedy",
             "classic,depth=4",
+            "stacker",
+            "plain",
             "hard,nodes=5000",
             "medium,movetime=20",
             "engine,hash=4,depth=3",
@@ -213,10 +224,17 @@ mod tests {
     }
 
     #[test]
-    fn fixed_rules_are_those_of_tacocat() {
-        let spec: Spec = "fixed".parse().unwrap();
-        assert!(spec.plays(Kind::Tacocat).is_ok());
-        assert!(spec.plays(Kind::Ataxx).is_err());
+    fn fixed_rules_and_plain_searches_are_those_of_some_games() {
+        for (name, games) in [
+            ("fixed", &[Kind::Tacocat, Kind::Aeroplane][..]),
+            ("stacker", &[Kind::Aeroplane]),
+            ("plain", &[Kind::Aeroplane]),
+        ] {
+            let spec: Spec = name.parse().unwrap();
+            for kind in Kind::ALL {
+                assert_eq!(spec.plays(*kind).is_ok(), games.contains(kind), "{kind}");
+            }
+        }
     }
 
     #[test]

@@ -16,6 +16,7 @@ pub(crate) struct Sense {
     pub(crate) stacks: bool,
 }
 
+#[cfg(test)]
 impl Sense {
     /// For everything.
     pub(crate) const ALL: Self = Self {

@@ -1,52 +1,39 @@
-//! The Aeroplane Chess player: expectimax over dice with a hand-written estimate of the race.
+//! The Aeroplane Chess player: expectimax over dice, with an estimate of the race by hand or a net that has
+//! learned from its own matches who is likely to finish first.
 //!
 //! Nothing is hidden in this game, so a view is all there is to know; what the dice will show nobody
 //! knows, and the search weighs every number alike.
 
+mod ending;
 mod estimate;
+mod look;
+mod mind;
+pub mod net;
 mod node;
 mod outlook;
+mod plain;
+mod rule;
 
 use game::{Level, Rng, Turn, View as _};
 use game_aeroplane::{Action, View};
-use search::expectimax;
+use search::{expectimax, focused};
 
 use crate::{Budget, Choice, Limits};
-use estimate::Sense;
-use node::Node;
+use look::{Eye, Look};
+use mind::{FOCUS, Mind, Sight};
+use net::{Judge, Net};
 use outlook::Outlook;
 
-/// What a decision of this level may cost by default. The search makes about two million nodes a
-/// second, so that the cap is rarely what ends thinking.
+/// What a decision of this level may cost by default. All but Master look at the moves alone.
 #[must_use]
 pub(crate) const fn limits(level: Level) -> Limits {
     let (nodes, millis) = match level {
         Level::Easy => (100, 20),
         Level::Medium => (100, 20),
-        Level::Hard => (40_000, 150),
-        Level::Master => (300_000, 1_000),
+        Level::Hard => (100, 150),
+        Level::Master => (200_000, 1_000),
     };
     Limits { nodes, millis }
-}
-
-/// How often Easy moves whatever comes to hand.
-const EASY_ERRS: (usize, usize) = (2, 5);
-/// Easy and Medium see what a move leads to, and nothing after it.
-const GLANCE: u8 = 1;
-
-/// What a level has an eye for: a beginner runs, a player looks around, a good one builds stacks.
-const fn sense(level: Level) -> Sense {
-    match level {
-        Level::Easy => Sense {
-            danger: false,
-            stacks: false,
-        },
-        Level::Medium => Sense {
-            danger: true,
-            stacks: false,
-        },
-        Level::Hard | Level::Master => Sense::ALL,
-    }
 }
 
 /// The action a computer player of this level takes; `None` if the viewer owes none. The same view,
@@ -54,6 +41,37 @@ const fn sense(level: Level) -> Sense {
 /// budget gives a legal action, however small.
 #[must_use]
 pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Choice> {
+    let mind = Mind::of(level);
+    owed(view, |view| think(view, &mind, budget, seed))
+}
+
+/// What the player by fixed rules does, which stacks never or where it can; `None` if the viewer owes no action.
+pub(crate) fn fixed(view: &View, stacks: bool) -> Option<Choice> {
+    owed(view, |view| {
+        rule::choose(view.position(), stacks).map(|action| (action, 1))
+    })
+}
+
+/// What two plies with a plain estimate find; `None` if the viewer owes no action.
+pub(crate) fn plain(view: &View, seed: u64) -> Option<Choice> {
+    owed(view, |view| plain::choose(view.position(), seed))
+}
+
+/// The nodes of a search to `depth`, as the best level does it.
+pub(crate) fn probe(view: &View, depth: u8) -> Option<Choice> {
+    let mind = Mind {
+        depth,
+        ..Mind::of(Level::Master)
+    };
+    let (action, nodes) = search(view, &mind, &Budget::nodes(u64::MAX), 0)?;
+    Some(Choice {
+        action: action.to_string(),
+        nodes,
+    })
+}
+
+/// The action that a viewer owes: the die if it has not rolled, the only one there is, or what it thinks of.
+fn owed(view: &View, think: impl FnOnce(&View) -> Option<(Action, u64)>) -> Option<Choice> {
     let Turn::Act(seats) = view.turn() else {
         return None;
     };
@@ -63,7 +81,7 @@ pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) 
     let (action, nodes) = match *view.position().moves() {
         [] => (Action::Roll, 0),
         [only] => (only, 0),
-        _ => think(view, level, budget, seed)?,
+        _ => think(view)?,
     };
     Some(Choice {
         action: action.to_string(),
@@ -71,44 +89,37 @@ pub(crate) fn choose(view: &View, level: Level, budget: &Budget<'_>, seed: u64) 
     })
 }
 
-/// The nodes of a search to `depth`, as Hard does it.
-pub(crate) fn probe(view: &View, depth: u8) -> Option<Choice> {
-    let (action, nodes) = search(view, Level::Hard, depth, &Budget::nodes(u64::MAX), 0)?;
-    Some(Choice {
-        action: action.to_string(),
-        nodes,
-    })
-}
-
 /// The choice between several moves.
-fn think(view: &View, level: Level, budget: &Budget<'_>, seed: u64) -> Option<(Action, u64)> {
+fn think(view: &View, mind: &Mind, budget: &Budget<'_>, seed: u64) -> Option<(Action, u64)> {
     let mut rng = Rng::new(seed);
-    if level == Level::Easy && rng.chance(EASY_ERRS.0, EASY_ERRS.1) {
+    if rng.chance(mind.errs, 100) {
         return rng.pick(&view.position().moves()).map(|any| (*any, 1));
     }
-    let depth = if level >= Level::Hard {
-        u8::MAX
-    } else {
-        GLANCE
-    };
-    search(view, level, depth, budget, rng.next_u64())
+    search(view, mind, budget, rng.next_u64())
 }
 
-/// What a level finds when it looks so far.
-fn search(
-    view: &View,
-    level: Level,
-    depth: u8,
-    budget: &Budget<'_>,
-    seed: u64,
-) -> Option<(Action, u64)> {
-    let outlook = Outlook::new(view.position().setup());
-    let root = Node::new(*view.position(), &outlook, sense(level));
+/// What a mind finds.
+fn search(view: &View, mind: &Mind, budget: &Budget<'_>, seed: u64) -> Option<(Action, u64)> {
+    let position = view.position();
     let limits = search::Limits {
-        depth,
+        depth: mind.depth,
         nodes: budget.nodes,
         stop: budget.stop,
     };
-    let found = expectimax(&root, &limits, seed)?;
+    let root = |eye| Look::new(*position, eye);
+    let found = match mind.sight {
+        Sight::Hand(sense) => {
+            let outlook = Outlook::new(position.setup());
+            expectimax(&root(Eye::Hand(&outlook, sense)), &limits, seed)
+        }
+        Sight::Net => {
+            if let Some(solved) = ending::choose(position) {
+                return Some((solved.0, solved.1.min(budget.nodes)));
+            }
+            let judge = Judge::new(position.setup());
+            let eye = Eye::Net(Net::get(), &judge, position.playing());
+            focused(&root(eye), &limits, &FOCUS, seed)
+        }
+    }?;
     found.ranked.first().map(|(best, _)| (*best, found.nodes))
 }

@@ -1,38 +1,35 @@
 //! An Aeroplane Chess position as the search sees it.
 
+use game::Seats;
 use game_aeroplane::{Action, Phase, Planes, Position, Progress};
-use search::{Payoffs, Stage, Stochastic};
+use search::Stage;
 
-use super::estimate::{self, Sense};
-use super::outlook::Outlook;
+/// The numbers of the die, each as likely as any other.
+const DIE: std::ops::RangeInclusive<u8> = 1..=6;
 
 /// A position in which somebody has a choice, a die is in the air or nothing is left to do: asking
 /// for the die and having to pass are no choices.
 #[derive(Clone, Copy)]
-pub(crate) struct Node<'a> {
-    position: Position,
-    outlook: &'a Outlook,
-    sense: Sense,
-}
+pub(crate) struct Node(Position);
 
-impl<'a> Node<'a> {
-    pub(crate) fn new(position: Position, outlook: &'a Outlook, sense: Sense) -> Self {
-        let mut node = Self {
-            position,
-            outlook,
-            sense,
-        };
+impl Node {
+    pub(crate) fn new(position: Position) -> Self {
+        let mut node = Self(position);
         node.settle();
         node
+    }
+
+    pub(crate) const fn position(&self) -> &Position {
+        &self.0
     }
 
     /// Plays on to the next choice or die.
     fn settle(&mut self) {
         loop {
-            match *self.position.phase() {
-                Phase::RollOff(_) | Phase::Roll(_) => self.position.play(Action::Roll),
-                Phase::Move(go, number) if !self.position.can_use(go.mover, number) => {
-                    self.position.play(Action::Pass);
+            match *self.0.phase() {
+                Phase::RollOff(_) | Phase::Roll(_) => self.0.play(Action::Roll),
+                Phase::Move(go, number) if !self.0.can_use(go.mover, number) => {
+                    self.0.play(Action::Pass);
                 }
                 _ => return,
             }
@@ -41,20 +38,14 @@ impl<'a> Node<'a> {
 
     fn after(&self, change: impl FnOnce(&mut Position)) -> Self {
         let mut next = *self;
-        change(&mut next.position);
+        change(&mut next.0);
         next.settle();
         next
     }
-}
 
-/// The numbers of the die, each as likely as any other.
-const DIE: std::ops::RangeInclusive<u8> = 1..=6;
-
-impl Stochastic<4> for Node<'_> {
-    type Move = Action;
-
-    fn stage(&self) -> Stage {
-        match self.position.phase() {
+    /// What it waits for.
+    pub(crate) fn stage(&self) -> Stage {
+        match self.0.phase() {
             Phase::Move(go, _) => Stage::Move(go.mover.index()),
             Phase::Over(_) => Stage::Over,
             _ => Stage::Chance,
@@ -62,11 +53,11 @@ impl Stochastic<4> for Node<'_> {
     }
 
     /// Of planes that nothing tells apart, the lowest alone.
-    fn moves(&self, into: &mut Vec<Action>) {
-        let Phase::Move(go, _) = self.position.phase() else {
+    pub(crate) fn moves(&self, into: &mut Vec<Action>) {
+        let Phase::Move(go, _) = self.0.phase() else {
             return;
         };
-        let side = self.position.side(go.mover);
+        let side = self.0.side(go.mover);
         let kind = |action: &Action| match *action {
             Action::Launch(plane) => Some((plane, Progress::HANGAR, false, false)),
             Action::Move { plane, fly, stack } => Some((plane, side.progress(plane), fly, stack)),
@@ -81,7 +72,7 @@ impl Stochastic<4> for Node<'_> {
             }
             _ => false,
         };
-        let moves = self.position.moves();
+        let moves = self.0.moves();
         for (i, action) in moves.iter().enumerate() {
             if !moves[..i].iter().any(|earlier| alike(earlier, action)) {
                 into.push(*action);
@@ -89,16 +80,18 @@ impl Stochastic<4> for Node<'_> {
         }
     }
 
-    fn play(&self, action: Action) -> Self {
+    pub(crate) fn play(&self, action: Action) -> Self {
         self.after(|position| position.play(action))
     }
 
-    fn draws(&self, into: &mut Vec<(u32, Self)>) {
-        into.extend(DIE.map(|number| (1, self.after(|position| position.rolled(number)))));
+    /// What each number of the die leads to.
+    pub(crate) fn draws(&self) -> impl Iterator<Item = Self> {
+        DIE.map(|number| self.after(|position| position.rolled(number)))
     }
 
-    fn payoffs(&self) -> Payoffs<4> {
-        estimate::payoffs(&self.position, self.outlook, self.sense)
+    /// Whether one of these seats has brought its planes home.
+    pub(crate) fn is_won(&self, among: Seats) -> bool {
+        self.0.playing().and(among) != among
     }
 }
 
@@ -108,9 +101,8 @@ mod tests {
 
     fn moves(position: &str) -> Vec<String> {
         let position: Position = position.parse().unwrap();
-        let outlook = Outlook::new(position.setup());
         let mut moves = Vec::new();
-        Node::new(position, &outlook, Sense::ALL).moves(&mut moves);
+        Node::new(position).moves(&mut moves);
         moves.iter().map(Action::to_string).collect()
     }
 
@@ -131,16 +123,13 @@ mod tests {
     #[test]
     fn passes_and_rolls_are_no_choices() {
         let position: Position = " | move 0 0 - 5 | -,-,-,- | -,-,-,-".parse().unwrap();
-        let outlook = Outlook::new(position.setup());
-        let node = Node::new(position, &outlook, Sense::ALL);
+        let node = Node::new(position);
         assert_eq!(node.stage(), Stage::Chance);
         assert_eq!(
-            node.position.to_string(),
+            node.position().to_string(),
             " | die 2 0 - | -,-,-,- | -,-,-,-"
         );
-        let mut draws = Vec::new();
-        node.draws(&mut draws);
-        let stages: Vec<Stage> = draws.iter().map(|(_, drawn)| drawn.stage()).collect();
+        let stages: Vec<Stage> = node.draws().map(|drawn| drawn.stage()).collect();
         let two = Stage::Move(2);
         assert_eq!(
             stages,

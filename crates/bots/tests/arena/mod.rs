@@ -1,37 +1,36 @@
-//! Matches of Aeroplane Chess between computer players: for the tests, and for the full numbers of
-//! `cargo bench -p bots --bench aeroplane`.
+//! Matches of Aeroplane Chess between computer players, as many as a test can wait for; `adda arena` plays thousands.
 
-use bots::{Budget, choose};
+use bots::{Budget, choose, fixed, plain, stacker};
 use game::{Draw, Event, Game as _, Level, Rng, Seat, Turn, View as _, Viewer};
 use game_aeroplane::{Action, Aeroplane};
 use games::AnyView;
 
-/// Who plays a seat: a level with its nodes, or by lot.
+/// Who plays a seat: a level with its nodes, by lot, by fixed rules or a plain search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Player {
     Lot,
+    Fixed,
+    Stacker,
+    Plain,
     Level(Level, u64),
 }
 
 impl Player {
     fn choose(self, game: &Aeroplane, seat: Seat, rng: &mut Rng) -> Action {
         let view = game.view(Viewer::Seat(seat));
-        match self {
+        let any = AnyView::Aeroplane(view.clone());
+        let choice = match self {
             Self::Lot => {
                 let actions = view.actions().unwrap_or_default();
-                *rng.pick(&actions).expect("an action is owed")
+                return *rng.pick(&actions).expect("an action is owed");
             }
-            Self::Level(level, nodes) => {
-                let budget = Budget::nodes(nodes);
-                let view = AnyView::Aeroplane(view);
-                let choice = choose(&view, level, &budget, rng.next_u64());
-                choice
-                    .expect("an action is owed")
-                    .action
-                    .parse()
-                    .expect("an action")
-            }
-        }
+            Self::Fixed => fixed(&any),
+            Self::Stacker => stacker(&any),
+            Self::Plain => plain(&any, rng.next_u64()),
+            Self::Level(level, nodes) => choose(&any, level, &Budget::nodes(nodes), rng.next_u64()),
+        };
+        let choice = choice.expect("an action is owed");
+        choice.action.parse().expect("an action")
     }
 }
 
