@@ -41,7 +41,7 @@ impl Manner {
             Level::Medium => Self {
                 blunders: NEVER,
                 overlooks: NEVER,
-                hasty: (1, 12),
+                hasty: (1, 8),
                 sight: 1_500,
                 plans: 1_500,
                 proves: false,
