@@ -408,7 +408,7 @@ impl Sheet<'_> {
         }
         let say = Say(self.words);
         format!(
-            "<p><a href=\"/account/data\" data-testid=\"export\">{}</a></p>\n",
+            "<p><a class=\"button\" href=\"/account/data\" data-testid=\"export\">{}</a></p>\n",
             say.plain("account-data")
         )
     }
