@@ -46,7 +46,8 @@ enum Command {
     Arena(Box<arena::Options>),
     /// Counts the nodes of the engines in fixed positions, and how many a second.
     Bench(bench::Options),
-    /// Says what a position of Dots and Boxes is worth under best play, and by which lines.
+    /// Says what a position of Dots and Boxes is worth under best play, and by which lines; or solves the
+    /// end of a round of Tacocat.
     Solve(solve::Options),
     /// Plays Ataxx for programs that speak the Universal Ataxx Interface on standard input and output.
     Uai(uai::Options),

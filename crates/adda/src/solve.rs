@@ -1,4 +1,7 @@
-//! `adda solve`: what a position of Dots and Boxes is worth under best play, and by which lines.
+//! `adda solve`: what a position of Dots and Boxes is worth under best play, and by which lines; and the end
+//! of a round of Tacocat.
+
+mod tacocat;
 
 use std::cell::Cell;
 use std::io::{IsTerminal as _, Write as _};
@@ -7,6 +10,7 @@ use std::time::{Duration, Instant};
 use boxes_solver::{Limit, Progress, Solver};
 use clap::Args;
 use game_boxes::{Bits, Line, Position, Setup};
+use games::Kind;
 use serde_json::json;
 
 use crate::fault::Fault;
@@ -17,8 +21,14 @@ const SAY_EVERY: Duration = Duration::from_secs(2);
 
 #[derive(Args)]
 pub(crate) struct Options {
-    /// The position, as `555/555/555 x`.
+    /// The position, as `555/555/555 x`; in Tacocat a seat's view.
     position: String,
+    /// The game: boxes or tacocat.
+    #[arg(long, default_value = "boxes")]
+    game: Kind,
+    /// Rounds of learning, in Tacocat.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    rounds: u32,
     /// The options of the match, as `misere=on`. The size is that of the position.
     #[arg(long, default_value = "")]
     setup: String,
@@ -35,6 +45,14 @@ pub(crate) struct Options {
 
 /// Prints value, best lines, nodes and time.
 pub(crate) fn run(options: &Options) -> Result<(), Fault> {
+    match options.game {
+        Kind::Boxes => boxes(options),
+        Kind::Tacocat => tacocat::run(options),
+        other => Err(Fault::Usage(format!("nothing is solved in {other}"))),
+    }
+}
+
+fn boxes(options: &Options) -> Result<(), Fault> {
     let position: Position = options.position.parse()?;
     let setup = setup(options, &position)?;
     let drawn: Bits<3> = position.board().map_or(Bits::EMPTY, |board| board.drawn());

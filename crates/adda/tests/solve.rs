@@ -37,6 +37,20 @@ fn a_whole_board_is_worth_what_is_known() {
     assert_eq!(misere, 1);
 }
 
+const END: &str = "0 |  | - | 0 4:- | lead 0 | 2,5 1 open | ?2 1 open | 1,3,3,4,4,6,6,7,8,9 | ?24";
+
+#[test]
+fn the_end_of_a_round_is_solved_with_both_hands_hidden() {
+    let output = solve(&[END, "--game", "tacocat", "--json"]);
+    let object: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let mixture = object["mixture"].as_array().unwrap();
+    let shares = mixture.iter().map(|one| one["share"].as_f64().unwrap());
+    assert!((shares.sum::<f64>() - 1.0).abs() < 1e-6);
+    assert!((0.0..0.01).contains(&object["exploitability"].as_f64().unwrap()));
+    let text = String::from_utf8(solve(&[END, "--game", "tacocat"]).stdout).unwrap();
+    assert!(text.contains("lead 5\nworth "), "{text}");
+}
+
 #[test]
 fn people_read_lines() {
     let output = solve(&["5 x"]);
@@ -56,6 +70,10 @@ fn what_cannot_be_answered_is_said() {
         assert!(error.contains(text), "{error}");
     };
     refused(&["ff x"], 2, "bad-position");
+    refused(&["ff", "--game", "tacocat"], 2, "bad-view");
+    let early = END.replace("lead 0", "duel");
+    refused(&[&early, "--game", "tacocat"], 2, "turn to lead");
+    refused(&["ff", "--game", "ataxx"], 2, "nothing is solved");
     refused(&["x x"], 2, "over");
     refused(
         &["00/00 x", "--setup", "size=3x3"],

@@ -26,6 +26,8 @@ pub use probe::{POSITIONS, Probe, probe};
 pub use random::lot;
 /// What an engine found, what it may spend, and what a win is worth: those of the generic search.
 pub use search::{Found, Limits as Bounds, WIN};
+pub use tacocat::endgame as tacocat_endgame;
+pub use tacocat::net as tacocat_net;
 
 /// What a decision of this level may cost by default.
 #[must_use]

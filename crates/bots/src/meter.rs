@@ -36,6 +36,16 @@ impl<'a> Meter<'a> {
         true
     }
 
+    /// Counts so many nodes at once; false, and none counted, if there are not so many left.
+    pub(crate) fn spend_all(&mut self, nodes: u64) -> bool {
+        if self.stopped || self.limit - self.spent < nodes {
+            return false;
+        }
+        self.spent += nodes;
+        self.stopped = (self.budget.stop)();
+        true
+    }
+
     /// Whether nothing is left.
     pub(crate) const fn is_over(&self) -> bool {
         self.stopped || self.spent >= self.limit

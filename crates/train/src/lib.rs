@@ -1,4 +1,4 @@
-//! Makes the nets by which engines judge, those of Ataxx and of Aeroplane Chess: matches of an engine with itself, and trainers.
+//! Makes the nets by which engines judge, those of Ataxx, of Aeroplane Chess and of Tacocat: matches of an engine with itself, and trainers.
 
 mod course;
 mod data;
@@ -7,6 +7,7 @@ mod opening;
 mod record;
 mod sample;
 mod selfplay;
+mod tacocat;
 mod td;
 mod trainer;
 
@@ -16,5 +17,6 @@ pub use fault::Fault;
 pub use record::Record;
 pub use sample::Blend;
 pub use selfplay::SelfPlay;
+pub use tacocat::{TacocatLessons, learn_tacocat};
 pub use td::{Lessons, Report};
 pub use trainer::Trainer;

@@ -6,7 +6,9 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::{Args, Parser, Subcommand};
-use train::{Course, DataFile, Fault, Header, Lessons, Library, SelfPlay};
+use train::{
+    Course, DataFile, Fault, Header, Lessons, Library, SelfPlay, TacocatLessons, learn_tacocat,
+};
 
 /// Makes the nets by which engines judge.
 #[derive(Parser)]
@@ -22,8 +24,25 @@ enum Command {
     Data(DataOptions),
     /// Trains a net on files of positions, and keeps it after every pass.
     Net(NetOptions),
+    /// Makes the Tacocat net from rounds of the net with itself, and keeps it now and then.
+    Tacocat(TacocatOptions),
     /// Trains the net of Aeroplane Chess by matches with itself, and keeps it every thousand matches.
     Td(TdOptions),
+}
+
+#[derive(Args)]
+struct TacocatOptions {
+    /// Where the net goes.
+    net: PathBuf,
+    /// Rounds to play.
+    #[arg(long, default_value_t = 10_000_000)]
+    rounds: u64,
+    /// The length of the first step.
+    #[arg(long, default_value_t = 0.01)]
+    rate: f32,
+    /// What all chance comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 #[derive(Args)]
@@ -88,6 +107,7 @@ fn main() -> ExitCode {
         Command::Data(options) => data(&options),
         Command::Net(options) => net(&options),
         Command::Td(options) => td(&options),
+        Command::Tacocat(options) => tacocat(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -167,4 +187,20 @@ fn td(options: &TdOptions) -> Result<(), Fault> {
         kept = std::fs::write(&options.net, net.to_bytes());
     });
     Ok(kept?)
+}
+
+fn tacocat(options: &TacocatOptions) -> Result<(), Fault> {
+    let lessons = TacocatLessons {
+        rounds: options.rounds,
+        rate: options.rate,
+        seed: options.seed,
+    };
+    let (began, mut kept) = (Instant::now(), Ok(()));
+    let net = learn_tacocat(&lessons, &mut |rounds, error, net| {
+        let seconds = began.elapsed().as_secs();
+        tell(&format!("{rounds} rounds: error {error:.5}, {seconds} s"));
+        kept = std::fs::write(&options.net, net.to_bytes());
+    });
+    kept?;
+    Ok(std::fs::write(&options.net, net.to_bytes())?)
 }

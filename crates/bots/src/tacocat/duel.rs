@@ -5,14 +5,13 @@ use game_tacocat::{Cards, Rank};
 
 use super::known::Known;
 use super::mind::Mind;
-use super::playout;
-use super::solver::{Solver, WON, Worth};
+use super::net::Table;
+use super::odds::Chosen;
+use super::playout::{Playout, dueled};
 use crate::meter::Meter;
 
 /// Rounds of the learning.
 const LEARN: u32 = 400;
-/// Worlds at most.
-const WORLDS: u32 = 60;
 
 /// One world: what each pair of cards is worth for the own side.
 struct Game {
@@ -32,11 +31,12 @@ pub(crate) fn duel(
     if let [only] = own[..] {
         return Some(only);
     }
-    let mut solver = Solver::new();
+    let odds = known.odds(Chosen::Replaced, mind);
     let mut games = Vec::new();
-    while games.len() < WORLDS.min(mind.worlds) as usize {
-        let other = known.world(mind.infers, rng).hand;
-        match game(known, &own, other, mind, &mut solver, meter) {
+    while games.len() < mind.duels as usize {
+        let table = known.world(odds, rng).table;
+        let seats = mind.seats(games.len());
+        match game(&table, &mut Playout::new(seats, known.tied, meter)) {
             Some(game) => games.push(game),
             None => break,
         }
@@ -49,55 +49,21 @@ pub(crate) fn duel(
 }
 
 /// The matrix of one world.
-fn game(
-    known: &Known,
-    own: &[Rank],
-    other: Cards,
-    mind: &Mind,
-    solver: &mut Solver,
-    meter: &mut Meter<'_>,
-) -> Option<Game> {
-    let its: Vec<Rank> = other.ranks().collect();
-    let exact = known.own.len() <= mind.exact + 1;
-    let mut play = |attacker, defender, tie, meter: &mut Meter<'_>| -> Option<Worth> {
-        if exact {
-            solver.lead(attacker, defender, tie, (0, WON), meter)
-        } else {
-            playout::lead(attacker, defender, tie, meter)
-        }
-    };
-    let mut worth = Vec::with_capacity(own.len());
-    for mine in own {
-        let left = known.own.minus(Cards::one(*mine));
-        let mut row = Vec::with_capacity(its.len());
-        for card in &its {
-            let rest = other.minus(Cards::one(*card));
-            let dueled = playout::dueled(left, rest, *mine, *card, known.tie, |a, b, tie| {
-                play(a, b, tie, meter)
-            });
-            let halves = match dueled {
-                Some(worth) => f64::from(worth?),
-                None => again(left, rest, known.tie, meter, &mut play)?,
-            };
-            row.push(halves / f64::from(WON));
+fn game(table: &Table, playout: &mut Playout<'_, '_>) -> Option<Game> {
+    let [own, other] = table.hands;
+    let mut worth = Vec::new();
+    for mine in own.ranks() {
+        let mut row = Vec::new();
+        for its in other.ranks() {
+            let mut after = *table;
+            after.lose(0, Cards::one(mine));
+            after.lose(1, Cards::one(its));
+            row.push(f64::from(dueled(after, [mine, its], playout)?));
         }
         worth.push(row);
     }
-    let other = Learner::new(its.len());
+    let other = Learner::new(other.ranks().count());
     Some(Game { worth, other })
-}
-
-/// After equal cards: the next duel gives either the lead.
-fn again(
-    own: Cards,
-    other: Cards,
-    tie: Worth,
-    meter: &mut Meter<'_>,
-    play: &mut impl FnMut(Cards, Cards, Worth, &mut Meter<'_>) -> Option<Worth>,
-) -> Option<f64> {
-    let first = play(own, other, tie, meter)?;
-    let second = WON - play(other, own, WON - tie, meter)?;
-    Some(f64::from(first + second) / 2.0)
 }
 
 /// Regret matching: plays what it regrets not having played.
@@ -162,7 +128,7 @@ fn learn(games: &mut [Game], count: usize) -> Vec<f64> {
 }
 
 /// One of them, each as likely as its weight says.
-fn pick(weights: &[f64], rng: &mut Rng) -> usize {
+pub(crate) fn pick(weights: &[f64], rng: &mut Rng) -> usize {
     const FINE: f64 = 1_000_000.0;
     let all: f64 = weights.iter().sum();
     let parts: Vec<usize> = weights.iter().map(|w| (w / all * FINE) as usize).collect();

@@ -61,6 +61,16 @@ fn fits(attack: Attack, answers: Cards) -> bool {
             .all(|(card, answer)| answer >= card)
 }
 
+/// Every choice of `count` cards.
+pub(crate) fn choices(from: Cards, count: u8) -> Vec<Cards> {
+    let mut all = Vec::new();
+    let _ = choose(from, count, Cards::NONE, &mut |chosen| {
+        all.push(chosen);
+        ControlFlow::Continue(())
+    });
+    all
+}
+
 /// Calls `f` with every choice of `count` cards, low ones first.
 fn choose(
     from: Cards,

@@ -2,53 +2,75 @@
 
 use game::Level;
 
+use super::playout::{By, Seats};
+
 /// How a level thinks.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mind {
     /// How often, of 100 times, it does whatever comes to hand.
     pub(crate) errs: usize,
-    /// The most worlds it looks at; without any it plays by fixed rules.
+    /// The worlds in which each option is played out at first; without any it plays by fixed rules.
     pub(crate) worlds: u32,
-    /// The most cards of a hand with which it also solves each world.
-    pub(crate) exact: u8,
-    /// How many choices of what to replace it tries out, twice as often each time half of them are
-    /// dropped; without any it replaces by fixed rules.
+    /// The worlds of a duel.
+    pub(crate) duels: u32,
+    /// The worlds in which each choice of what to replace is played out at first, twice as many each time half of
+    /// them are dropped; without any it replaces by fixed rules.
     pub(crate) replaces: u32,
+    /// The most cards of a hand with which it solves the end of a round with both hands hidden.
+    pub(crate) solves: u8,
+    /// Who plays out.
+    pub(crate) by: By,
+    /// In so many of four worlds the rival plays by fixed rules all the same: not everybody plays like the net.
+    pub(crate) simple: usize,
     /// Whether it takes into account that the other chose what to keep.
     pub(crate) infers: bool,
 }
 
+/// Plays by fixed rules.
+const SIMPLE: Mind = Mind {
+    errs: 0,
+    worlds: 0,
+    duels: 0,
+    replaces: 0,
+    solves: 0,
+    by: By::Rules,
+    simple: 0,
+    infers: false,
+};
+
 impl Mind {
     pub(crate) const fn of(level: Level) -> Self {
         match level {
-            Level::Easy => Self {
-                errs: 25,
-                worlds: 0,
-                exact: 0,
-                replaces: 0,
-                infers: false,
-            },
+            Level::Easy => Self { errs: 25, ..SIMPLE },
             Level::Medium => Self {
-                errs: 0,
                 worlds: 2,
-                exact: 0,
-                replaces: 0,
-                infers: false,
+                duels: 2,
+                ..SIMPLE
             },
             Level::Hard => Self {
-                errs: 0,
-                worlds: 120,
-                exact: 7,
-                replaces: 16,
+                worlds: 40,
+                duels: 40,
+                replaces: 8,
+                solves: 2,
                 infers: true,
+                ..SIMPLE
             },
             Level::Master => Self {
-                errs: 0,
-                worlds: 480,
-                exact: 7,
-                replaces: 32,
+                worlds: 48,
+                duels: 48,
+                replaces: 12,
+                solves: 2,
+                by: By::Net,
+                simple: 3,
                 infers: true,
+                ..SIMPLE
             },
         }
+    }
+
+    /// Who plays the own seat and the other's in a world, by its number.
+    pub(crate) const fn seats(&self, world: usize) -> Seats {
+        let simple = world % 4 < self.simple;
+        [self.by, if simple { By::Rules } else { self.by }]
     }
 }

@@ -4,17 +4,19 @@
 //! that fit what is known, and takes the one action that is best over all of them.
 
 mod duel;
+pub mod endgame;
 mod hands;
 mod known;
-
 mod mind;
+pub mod net;
+mod odds;
 mod play;
 mod playout;
 mod replace;
 mod rule;
-mod solver;
 #[cfg(test)]
 mod tests;
+mod worth;
 
 use game::{Level, Rng, Turn, View as _};
 use game_tacocat::{Action, Arrow, Phase, Position, View};
@@ -22,9 +24,8 @@ use game_tacocat::{Action, Arrow, Phase, Position, View};
 use crate::meter::Meter;
 use crate::{Budget, Choice, Limits};
 use known::Known;
-
 use mind::Mind;
-use replace::Other;
+use net::Others;
 
 /// What a decision of this level may cost by default.
 #[must_use]
@@ -64,6 +65,7 @@ pub(crate) fn probe(view: &View, worlds: u8) -> Option<Choice> {
     let known = Known::of(view.position(), view.viewer().seat()?)?;
     let mind = Mind {
         worlds: worlds.into(),
+        duels: worlds.into(),
         replaces: worlds.into(),
         ..Mind::of(Level::Hard)
     };
@@ -92,14 +94,17 @@ fn think(
         Phase::ReplaceBoth | Phase::Replace { .. } if mind.replaces == 0 => None,
         Phase::ReplaceBoth => {
             let all = known.own.len();
-            replace::replace(known, mind.replaces, all, Other::Free, meter, rng)
-                .map(Action::Replace)
+            replace::replace(known, mind, all, Others::Free, meter, rng).map(Action::Replace)
         }
         Phase::Replace { seat, most } => {
             let space = position.track().space()?;
             let first = position.setup().arrow(space) == Arrow::One(seat);
-            let other = if first { Other::AtMost } else { Other::Done };
-            replace::replace(known, mind.replaces, most, other, meter, rng).map(Action::Replace)
+            let others = if first {
+                Others::AtMost
+            } else {
+                Others::Done(most)
+            };
+            replace::replace(known, mind, most, others, meter, rng).map(Action::Replace)
         }
         Phase::Duel => duel::duel(known, mind, meter, rng).map(Action::Duel),
         Phase::Lead(_) => play::lead(known, mind, meter, rng).map(Action::Lead),

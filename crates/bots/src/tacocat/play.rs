@@ -1,19 +1,22 @@
-//! What to lead and how to defend: every option is tried in many worlds that fit what is known.
-//!
-//! Solved exactly, a world shows what players reach who see both hands; played out, what players by
-//! fixed rules do who do not. Either alone deceives itself, so both count alike.
+//! What to lead and how to defend: every option is tried in many worlds that fit what is known, and
+//! the worse half is dropped again and again.
 
 use std::ops::ControlFlow;
 
 use game::Rng;
 use game_tacocat::{Attack, Cards};
 
+use super::endgame;
 use super::hands::{given_up, try_attacks, try_defences};
 use super::known::Known;
 use super::mind::Mind;
-use super::playout;
-use super::solver::{Solver, WON, Worth};
+use super::net::{Net, Step, Table, Try};
+use super::odds::Chosen;
+use super::playout::{By, Next, Playout};
 use crate::meter::Meter;
+
+/// How many worlds the net's own judgement of an option counts for.
+const PRIOR: f32 = 8.0;
 
 /// The attack to lead.
 pub(crate) fn lead(
@@ -22,20 +25,20 @@ pub(crate) fn lead(
     meter: &mut Meter<'_>,
     rng: &mut Rng,
 ) -> Option<Attack> {
-    let mut attacks = Vec::new();
+    let (mut attacks, mut tries) = (Vec::new(), Vec::new());
     let _ = try_attacks(known.own, |attack| {
         attacks.push(attack);
+        tries.push(Try {
+            step: Step::Lead(attack),
+            rest: known.own.minus(attack.cards()),
+        });
         ControlFlow::Continue(())
     });
-    let mut solver = Solver::new();
-    best(&attacks, known, mind, rng, |attack, other, exact| {
-        let left = known.own.minus(attack.cards());
-        if exact {
-            solver.defend(left, attack, other, known.tie, (0, WON), meter)
-        } else {
-            playout::defend(left, attack, other, known.tie, meter)
-        }
-    })
+    let at = best(&tries, known, mind, meter, rng, |table, at| {
+        table.attack(0, attacks[at]);
+        Next::Defend(1, attacks[at])
+    })?;
+    attacks.get(at).copied()
 }
 
 /// The cards to put on an attack.
@@ -46,64 +49,74 @@ pub(crate) fn defend(
     meter: &mut Meter<'_>,
     rng: &mut Rng,
 ) -> Option<Cards> {
-    let mut ways = Vec::new();
+    let (mut ways, mut tries) = (Vec::new(), Vec::new());
     let _ = try_defences(known.own, attack, |answers, _| {
         ways.push(answers);
+        tries.push(Try {
+            step: Step::Answer(answers.len() == attack.len()),
+            rest: known
+                .own
+                .minus(answers.with(given_up(known.own, attack, answers))),
+        });
         ControlFlow::Continue(())
     });
-    let mut solver = Solver::new();
-    best(&ways, known, mind, rng, |answers, other, exact| {
-        let left = known
-            .own
-            .minus(answers.with(given_up(known.own, attack, answers)));
-        let all = answers.len() == attack.len();
-        let tie = WON - known.tie;
-        let worth = if exact {
-            solver.after(other, left, all, tie, (0, WON), meter)
-        } else {
-            playout::after(other, left, all, tie, meter)
-        };
-        worth.map(|worth| WON - worth)
-    })
+    let at = best(&tries, known, mind, meter, rng, |table, at| {
+        Next::Lead(table.answer(0, attack, ways[at]))
+    })?;
+    ways.get(at).copied()
 }
 
 /// The option with the best sum over worlds; of equals the first. `None` if not one world could be
-/// looked at.
-fn best<T: Copy>(
-    options: &[T],
+/// looked at and nothing is known of them.
+fn best(
+    tries: &[Try],
     known: &Known,
     mind: &Mind,
+    meter: &mut Meter<'_>,
     rng: &mut Rng,
-    mut worth: impl FnMut(T, Cards, bool) -> Option<Worth>,
-) -> Option<T> {
-    if let [only] = options {
-        return Some(*only);
+    mut make: impl FnMut(&mut Table, usize) -> Next,
+) -> Option<usize> {
+    if tries.len() == 1 {
+        return Some(0);
     }
-    let mut sums = vec![0_u64; options.len()];
-    let mut add = |exact: bool, other: Cards| {
-        let here: Option<Vec<Worth>> = options.iter().map(|o| worth(*o, other, exact)).collect();
-        let Some(here) = here else { return false };
-        for (sum, worth) in sums.iter_mut().zip(here) {
-            *sum += u64::from(worth);
+    if known.own.len() <= mind.solves {
+        let solved = endgame::choose(known, meter, rng);
+        if solved.is_some() {
+            return solved;
         }
-        true
-    };
-    let mut looked = false;
-    for _ in 0..mind.worlds {
-        let other = known.world(mind.infers, rng).hand;
-        let solves = known.own.len() <= mind.exact;
-        if !add(false, other) {
+    }
+    let mut left: Vec<(usize, f32)> = (0..tries.len()).map(|at| (at, 0.0)).collect();
+    if mind.by == By::Net {
+        let priors = Net::house().worths(&known.eyes(), tries);
+        for ((_, sum), prior) in left.iter_mut().zip(priors) {
+            *sum = PRIOR * prior;
+        }
+    }
+    let odds = known.odds(Chosen::Played, mind);
+    let (mut worlds, mut looked) = (mind.worlds, mind.by == By::Net);
+    loop {
+        for number in 0..worlds {
+            let world = known.world(odds, rng);
+            let here: Option<Vec<f32>> = left
+                .iter()
+                .map(|(at, _)| {
+                    let mut table = world.table;
+                    let next = make(&mut table, *at);
+                    Playout::new(mind.seats(number as usize), known.tied, meter).play(table, next)
+                })
+                .collect();
+            let Some(here) = here else { break };
+            for ((_, sum), worth) in left.iter_mut().zip(here) {
+                *sum += worth;
+            }
+            looked = true;
+        }
+        left.sort_by(|(_, one), (_, two)| two.total_cmp(one));
+        if mind.by == By::Rules || left.len() <= 2 || meter.is_over() {
             break;
         }
-        looked = true;
-        if solves && !add(true, other) {
-            break;
-        }
+        left.truncate(left.len().div_ceil(2));
+        worlds = worlds.saturating_mul(2);
     }
-    if !looked {
-        return None;
-    }
-    let most = *sums.iter().max()?;
-    let at = sums.iter().position(|sum| *sum == most)?;
-    options.get(at).copied()
+    left.first().filter(|_| looked).map(|(at, _)| *at)
 }

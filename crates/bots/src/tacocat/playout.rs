@@ -1,106 +1,131 @@
-//! Rounds played to their end by fixed rules.
-
-use std::cmp::Ordering;
+//! Rounds played to their end, by fixed rules or by the net.
 
 use game_tacocat::{Attack, Cards, Rank};
 
-use super::hands::given_up;
+use super::net::{Eyes, Net, Others, Player, Round, Step, Table, Try};
 use super::rule;
-use super::solver::{WON, Worth, last};
+use super::worth::WON;
 use crate::meter::Meter;
 
-/// What the round comes to for the attacker, who leads next. `None` when the meter has run out.
-pub(crate) fn lead(
-    mut attacker: Cards,
-    mut defender: Cards,
-    mut tie: Worth,
-    meter: &mut Meter<'_>,
-) -> Option<Worth> {
-    let mut swapped = false;
-    while attacker.len() > 1 {
-        if !meter.spend() {
-            return None;
+/// Choices beside the first that cost one more node.
+const CHEAP: usize = 8;
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum By {
+    /// A player by fixed rules.
+    Rules,
+    /// The net alone.
+    Net,
+}
+
+/// Who plays the two seats of a playout.
+pub(crate) type Seats = [By; 2];
+
+/// What comes next.
+#[derive(Clone, Copy)]
+pub(crate) enum Next {
+    /// Both duel.
+    Duel,
+    /// This seat leads.
+    Lead(usize),
+    /// This seat answers an attack.
+    Defend(usize, Attack),
+}
+
+/// Plays both seats while the meter runs.
+pub(crate) struct Playout<'a, 'b> {
+    by: Seats,
+    /// What a tie that is dealt anew is worth for the first seat.
+    tied: f32,
+    meter: &'a mut Meter<'b>,
+}
+
+impl Player for Playout<'_, '_> {
+    fn choose(&mut self, seat: usize, eyes: &Eyes, choices: &[Try]) -> Option<usize> {
+        for _ in 0..=choices.len() / CHEAP {
+            if !self.meter.spend() {
+                return None;
+            }
         }
-        let attack = rule::lead(attacker)?;
-        attacker = attacker.minus(attack.cards());
-        let (left, all) = defended(defender, attack);
-        defender = left;
-        if all {
-            (attacker, defender) = (defender, attacker);
-            (tie, swapped) = (WON - tie, !swapped);
-        }
-    }
-    let worth = last(attacker, defender, tie);
-    Some(if swapped { WON - worth } else { worth })
-}
-
-/// The same when the attack was made and the defence is due.
-pub(crate) fn defend(
-    attacker: Cards,
-    attack: Attack,
-    defender: Cards,
-    tie: Worth,
-    meter: &mut Meter<'_>,
-) -> Option<Worth> {
-    let (left, all) = defended(defender, attack);
-    after(attacker, left, all, tie, meter)
-}
-
-/// The same after a defence, in which `all` was answered or not.
-pub(crate) fn after(
-    attacker: Cards,
-    defender: Cards,
-    all: bool,
-    tie: Worth,
-    meter: &mut Meter<'_>,
-) -> Option<Worth> {
-    if all {
-        lead(defender, attacker, WON - tie, meter).map(|worth| WON - worth)
-    } else {
-        lead(attacker, defender, tie, meter)
-    }
-}
-
-/// The hand after its defence, and whether it answered everything.
-fn defended(defender: Cards, attack: Attack) -> (Cards, bool) {
-    let answers = rule::defend(defender, attack);
-    let gone = answers.with(given_up(defender, attack, answers));
-    (defender.minus(gone), answers.len() == attack.len())
-}
-
-/// What the round comes to for the first hand when both are about to duel; `play` plays it on.
-pub(crate) fn duel(
-    mut own: Cards,
-    mut other: Cards,
-    tie: Worth,
-    mut play: impl FnMut(Cards, Cards, Worth) -> Option<Worth>,
-) -> Option<Worth> {
-    while own.len() > 1 {
-        let (mine, its) = (rule::duel(own)?, rule::duel(other)?);
-        (own, other) = (own.minus(Cards::one(mine)), other.minus(Cards::one(its)));
-        if let Some(worth) = dueled(own, other, mine, its, tie, &mut play) {
-            return worth;
+        match self.by[seat] {
+            By::Rules => by_rule(choices),
+            By::Net => Some(Net::house().best(eyes, choices)),
         }
     }
-    Some(last(own, other, tie))
 }
 
-/// What the round comes to after a duel in which these cards have left the hands; `None` where there
-/// is another duel.
+impl<'a, 'b> Playout<'a, 'b> {
+    pub(crate) const fn new(by: Seats, tied: f32, meter: &'a mut Meter<'b>) -> Self {
+        Self { by, tied, meter }
+    }
+
+    /// What the round comes to for the first seat, from 0 to 1. `None` when the meter has run out.
+    pub(crate) fn play(&mut self, table: Table, next: Next) -> Option<f32> {
+        let mut round = Round::new(table, self);
+        let worth = match next {
+            Next::Duel => round.duel(),
+            Next::Lead(seat) => round.lead(seat),
+            Next::Defend(seat, attack) => round.defend(seat, attack),
+        };
+        let tied = self.tied;
+        worth.map(|worth| match worth {
+            0 => 0.0,
+            WON => 1.0,
+            _ => tied,
+        })
+    }
+
+    /// What a seat replaces.
+    pub(crate) fn replace(
+        &mut self,
+        table: Table,
+        seat: usize,
+        most: u8,
+        others: Others,
+    ) -> Option<Cards> {
+        Round::new(table, self).replace(seat, most, others)
+    }
+}
+
+/// What the player by fixed rules does.
+fn by_rule(choices: &[Try]) -> Option<usize> {
+    let first = choices.first()?;
+    match first.step {
+        // Nothing is replaced in the first choice.
+        Step::Replace(_, others) => {
+            let most = match others {
+                Others::Done(most) => most,
+                Others::Free | Others::AtMost => first.rest.len(),
+            };
+            let rest = first.rest.minus(rule::replace(first.rest, most));
+            choices.iter().position(|choice| choice.rest == rest)
+        }
+        // The cards come in ascending order.
+        Step::Duel(_) => choices.len().checked_sub(1),
+        Step::Lead(attack) => {
+            let best = rule::lead(first.rest.with(attack.cards()))?;
+            let is_best = |choice: &Try| matches!(choice.step, Step::Lead(one) if one == best);
+            choices.iter().position(is_best)
+        }
+        // The first puts down as much as can be, as cheaply as can be.
+        Step::Answer(_) => Some(0),
+    }
+}
+
+/// What the round comes to after a duel in which these cards have left the hands; where there would be
+/// another duel, that either leads counts alike.
 pub(crate) fn dueled(
-    own: Cards,
-    other: Cards,
-    mine: Rank,
-    its: Rank,
-    tie: Worth,
-    mut play: impl FnMut(Cards, Cards, Worth) -> Option<Worth>,
-) -> Option<Option<Worth>> {
-    if own.len() <= 1 {
-        return Some(Some(last(own, other, tie)));
-    }
-    match mine.cmp(&its) {
-        Ordering::Greater => Some(play(own, other, tie)),
-        Ordering::Less => Some(play(other, own, WON - tie).map(|worth| WON - worth)),
-        Ordering::Equal => None,
+    table: Table,
+    [own, other]: [Rank; 2],
+    playout: &mut Playout<'_, '_>,
+) -> Option<f32> {
+    match own.cmp(&other) {
+        std::cmp::Ordering::Greater => playout.play(table, Next::Lead(0)),
+        std::cmp::Ordering::Less => playout.play(table, Next::Lead(1)),
+        std::cmp::Ordering::Equal => {
+            let both = playout.play(table, Next::Lead(0))? + playout.play(table, Next::Lead(1))?;
+            Some(both / 2.0)
+        }
     }
 }
