@@ -240,6 +240,7 @@ mod tests {
         let again = learn_tacocat(&lessons, &mut |_, _, _| {});
         assert_eq!(net.to_bytes(), again.to_bytes());
         let mean = |errors: &[f32]| errors.iter().sum::<f32>() / errors.len() as f32;
-        assert!(mean(&errors[80..]) < mean(&errors[..20]) - 0.02);
+        // Who says that all is even errs by 0.22.
+        assert!(mean(&errors[80..]) < 0.19);
     }
 }

@@ -5,7 +5,7 @@
 
 use game_tacocat::Cards;
 
-use super::tree::{Choice, End, Node, Slot, Tree};
+use super::tree::{Choice, End, Node, Tree};
 
 /// How a walk through the tree treats the side whose values it gives.
 #[derive(Clone, Copy)]
@@ -147,9 +147,9 @@ impl Choice {
         let blank = |(_, count): &(usize, usize)| vec![0.0; *count];
         let mut spread: Vec<Vec<f32>> = self.children.iter().map(blank).collect();
         for (ends, reach) in self.first.windows(2).zip(reach) {
-            for at in ends[0]..ends[1] {
-                let Slot { child, hand } = self.slots[at];
-                spread[child][hand] = reach * shares[at];
+            let part = ends[0]..ends[1];
+            for (slot, share) in self.slots[part.clone()].iter().zip(&shares[part]) {
+                spread[slot.child][slot.hand] = reach * share;
             }
         }
         spread
@@ -171,11 +171,14 @@ impl Choice {
 
     /// Learns what each option would have been worth.
     fn learn(&mut self, values: &[f32], below: &[Vec<f32>], shares: &[f32], reach: &[f32], t: f32) {
-        for (hand, value) in values.iter().enumerate() {
-            for at in self.first[hand]..self.first[hand + 1] {
-                let Slot { child, hand: there } = self.slots[at];
-                self.regrets[at] = (self.regrets[at] + below[child][there] - value).max(0.0);
-                self.sums[at] += t * reach[hand] * shares[at];
+        for ((ends, value), reach) in self.first.windows(2).zip(values).zip(reach) {
+            let part = ends[0]..ends[1];
+            let slots = self.slots[part.clone()].iter().zip(&shares[part.clone()]);
+            let kept = self.regrets[part.clone()].iter_mut();
+            let sums = self.sums[part].iter_mut();
+            for (((slot, share), regret), sum) in slots.zip(kept).zip(sums) {
+                *regret = (*regret + below[slot.child][slot.hand] - value).max(0.0);
+                *sum += t * reach * share;
             }
         }
     }
