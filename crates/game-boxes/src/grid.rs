@@ -13,7 +13,6 @@ pub struct Grid<const W: usize> {
     strokes: Vec<Stroke<W>>,
     sides: Vec<Bits<W>>,
     beside: Vec<[Option<u8>; 2]>,
-    twins: Vec<Bits<W>>,
 }
 
 impl<const W: usize> Grid<W> {
@@ -28,11 +27,8 @@ impl<const W: usize> Grid<W> {
             let mut boxes = size.beside(line).map(number);
             [boxes.next().flatten(), boxes.next().flatten()]
         });
-        let border = Border::Swedish.lines(size);
-        let sides = size.spots().map(|spot| size.sides(spot).and(border));
         Some(Self {
             size,
-            twins: sides.filter(|sides: &Bits<W>| sides.len() > 1).collect(),
             strokes: size.lines().filter_map(|line| size.stroke(line)).collect(),
             sides: size.spots().map(|spot| size.sides(spot)).collect(),
             beside: beside.collect(),
@@ -93,13 +89,6 @@ impl<const W: usize> Grid<W> {
     #[must_use]
     pub fn open_sides(&self, spot: u8, drawn: Bits<W>) -> Bits<W> {
         self.sides[usize::from(spot)].minus(drawn)
-    }
-
-    /// Sets of border lines that are sides of the same box: which of them is drawn makes no
-    /// difference to the rest of the match.
-    #[inline]
-    pub(crate) fn twins(&self) -> &[Bits<W>] {
-        &self.twins
     }
 
     /// The line with this number.

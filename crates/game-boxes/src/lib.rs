@@ -18,11 +18,9 @@ mod playout;
 mod position;
 mod setup;
 mod size;
-mod solve;
 mod spot;
-mod steps;
 mod stroke;
-mod table;
+mod survey;
 mod view;
 
 pub use bits::Bits;
@@ -39,10 +37,9 @@ pub use playout::Playouts;
 pub use position::Position;
 pub use setup::Setup;
 pub use size::Size;
-pub use solve::{Estimate, Found, Limit, Solver};
 pub use spot::Spot;
-pub use steps::Survey;
 pub use stroke::Stroke;
+pub use survey::Survey;
 pub use view::View;
 
 /// What a seat chooses: the line it draws.
