@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use host::Host;
-use store::{Archive, StoreError};
+use store::{Archive, Audit, StoreError};
 use table::MatchId;
 
 use crate::fault::Fault;
@@ -36,6 +36,8 @@ enum Task {
     },
     /// Says what is wrong with the file, if anything is.
     Check,
+    /// Goes through the ledger of coins and the leaderboards.
+    Audit,
     /// Copies the house as it is now into a new file.
     Backup {
         /// The new file; nothing that is there is written over.
@@ -52,6 +54,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Fault> {
         Task::List(options) => list::run(&Archive::open(db)?, options),
         Task::Record { id } => record(&Archive::open(db)?, *id),
         Task::Check => check(db),
+        Task::Audit => audit(db),
         Task::Backup { to } => backup(db, to),
         Task::Restore(options) => restore::run(db, options),
     }
@@ -83,6 +86,42 @@ fn check(db: &Path) -> Result<(), Fault> {
     }
     faults.iter().for_each(|line| say(line));
     Err(Fault::Broken(db.to_owned()))
+}
+
+/// What should be 0 and what it is; fails where something is not.
+fn audit(db: &Path) -> Result<(), Fault> {
+    let audit = Archive::open(db)?.audit()?;
+    let Audit {
+        sum,
+        transfers,
+        unpaid,
+        early,
+        standings,
+        steps,
+    } = audit;
+    for (number, what) in [
+        (sum, "all balances together"),
+        (
+            transfers as i64,
+            "transfers that are not what their win says",
+        ),
+        (unpaid as i64, "wins that earned coins and were not paid"),
+        (early as i64, "wins of matches that are not over"),
+        (
+            standings as i64,
+            "numbers of wins that are not those of the wins",
+        ),
+        (
+            steps as i64,
+            "steps of leaderboards that count other people",
+        ),
+    ] {
+        say(&format!("{number}\t{what}"));
+    }
+    match audit == Audit::default() {
+        true => Ok(()),
+        false => Err(Fault::Broken(db.to_owned())),
+    }
 }
 
 /// What cannot be read back is no backup, so that is done at once.

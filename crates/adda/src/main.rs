@@ -8,6 +8,7 @@ mod files;
 mod load;
 mod perft;
 mod serve;
+mod settings;
 mod solve;
 mod uai;
 mod ucc;
@@ -17,6 +18,7 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use fault::Fault;
 
 /// Thousands of small messages a second: the system's allocator takes a tenth of a house's time.
 #[global_allocator]
@@ -56,7 +58,19 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let line = settings::arguments(std::env::args_os().collect(), |name| std::env::var_os(name));
+    let done = line.map(Cli::parse_from).and_then(carry_out);
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            let _ = writeln!(std::io::stderr(), "adda: {fault}"); // nobody may be reading
+            fault.code()
+        }
+    }
+}
+
+fn carry_out(cli: Cli) -> Result<(), Fault> {
+    match cli.command {
         Command::Serve(options) => serve::run(&options),
         Command::Admin(options) => admin::run(&options),
         Command::Perft(options) => perft::run(&options),
@@ -67,13 +81,6 @@ fn main() -> ExitCode {
         Command::Solve(options) => solve::run(&options),
         Command::Uai(options) => uai::run(&options),
         Command::Ucc(options) => ucc::run(&options),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            let _ = writeln!(std::io::stderr(), "adda: {fault}"); // nobody may be reading
-            fault.code()
-        }
     }
 }
 

@@ -13,54 +13,59 @@ use tracing_subscriber::EnvFilter;
 use crate::fault::Fault;
 
 #[derive(Args)]
+#[command(args_override_self = true)]
 pub(crate) struct Options {
+    /// A file of settings in TOML: each is one of these options by its name, as `port = 8080`. What the
+    /// environment or the command line says is stronger.
+    #[arg(long, env = "ADDA_CONFIG")]
+    config: Option<PathBuf>,
     /// The address to listen on; 0.0.0.0 or :: for every one.
-    #[arg(long, default_value = "127.0.0.1")]
+    #[arg(long, default_value = "127.0.0.1", env = "ADDA_LISTEN")]
     listen: IpAddr,
     /// The port to listen on; 0 for a free one.
-    #[arg(long, default_value_t = 8080)]
+    #[arg(long, default_value_t = 8080, env = "ADDA_PORT")]
     port: u16,
     /// The SQLite file; it is made if it is not there.
-    #[arg(long, default_value = "adda.sqlite")]
+    #[arg(long, default_value = "adda.sqlite", env = "ADDA_DB")]
     db: PathBuf,
     /// The address and port to serve metrics on, one that outsiders cannot reach.
-    #[arg(long)]
+    #[arg(long, env = "ADDA_METRICS")]
     metrics: Option<SocketAddr>,
     /// The address people know the house by, as https://play.example.org, if it is behind a proxy.
-    #[arg(long)]
+    #[arg(long, env = "ADDA_PUBLIC_URL")]
     public_url: Option<Origin>,
     /// Believes what a reverse proxy says by X-Forwarded-For, -Proto and -Host; only behind one.
-    #[arg(long)]
+    #[arg(long, env = "ADDA_TRUST_PROXY")]
     trust_proxy: bool,
     /// What the house is called.
-    #[arg(long)]
+    #[arg(long, env = "ADDA_HOUSE_NAME")]
     house_name: Option<String>,
     /// What the computer player is called.
-    #[arg(long)]
+    #[arg(long, env = "ADDA_BOT_NAME")]
     bot_name: Option<String>,
     /// What the coins are called.
-    #[arg(long)]
+    #[arg(long, env = "ADDA_COIN_NAME")]
     coin_name: Option<String>,
     /// What a win pays against the computer: easy, medium, hard, master.
-    #[arg(long, value_parser = levels, default_value = "5,10,20,30")]
+    #[arg(long, value_parser = levels, default_value = "5,10,20,30", env = "ADDA_COINS")]
     coins: [u32; 4],
     /// What a win pays against a person.
-    #[arg(long, default_value_t = Tariff::default().person)]
+    #[arg(long, default_value_t = Tariff::default().person, env = "ADDA_COINS_PERSON")]
     coins_person: u32,
     /// The most coins that a person earns in a day.
-    #[arg(long, default_value_t = Tariff::default().day)]
+    #[arg(long, default_value_t = Tariff::default().day, env = "ADDA_COINS_DAY")]
     coins_day: u32,
     /// With fewer moves a match that somebody resigned or left pays nothing.
-    #[arg(long, default_value_t = Tariff::default().moves)]
+    #[arg(long, default_value_t = Tariff::default().moves, env = "ADDA_COINS_MOVES")]
     coins_moves: u32,
     /// Where the day turns at midnight, as a name of the time zone database.
-    #[arg(long, default_value = "Asia/Dhaka")]
+    #[arg(long, default_value = "Asia/Dhaka", env = "ADDA_TIME_ZONE")]
     time_zone: Calendar,
     /// Writes the log as JSON, one object a line.
-    #[arg(long)]
+    #[arg(long, env = "ADDA_LOG_JSON")]
     log_json: bool,
     /// Limits nobody: for load tests on a closed network.
-    #[arg(long)]
+    #[arg(long, env = "ADDA_NO_LIMITS")]
     no_limits: bool,
 }
 

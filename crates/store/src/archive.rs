@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::Connection;
 use table::{Entry, MatchId, Millis, PersonId};
 
-use crate::{Stage, StoreError, sqlite};
+use crate::{Audit, Stage, StoreError, sqlite};
 
 /// A database looked at from beside: it is only read, whether a house serves it or not.
 ///
@@ -81,6 +81,14 @@ impl Archive {
     /// When the database cannot be read at all.
     pub fn faults(&self) -> Result<Vec<String>, StoreError> {
         sqlite::faults(&self.0)
+    }
+
+    /// Looks through the ledger of coins and the leaderboards.
+    ///
+    /// # Errors
+    /// When the database cannot be read, or is from before there were coins.
+    pub fn audit(&self) -> Result<Audit, StoreError> {
+        sqlite::audit(&self.0)
     }
 
     /// Writes all that is committed by now into a new file, as one moment has it; a house that serves

@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use game::{Level, Seat};
-use store::{Archive, Listed, Person, Stage, Store, StoreError, Wanted, Write};
+use store::{Archive, Audit, Listed, Person, Stage, Store, StoreError, Wanted, Write};
 use table::{Entry, MatchId, MatchKind, Occupant, PersonId, TableEvent};
 
 const ALL: Wanted = Wanted {
@@ -159,4 +159,21 @@ async fn what_is_no_database_of_a_house_is_refused_and_a_broken_one_found() {
     drop(db);
     let faults = Archive::open(&copy).unwrap().faults().unwrap();
     assert_eq!(faults, [format!("entries of match {} are missing", id(1))]);
+}
+
+#[tokio::test]
+async fn a_ledger_that_was_tampered_with_is_found() {
+    let dir = tempfile::tempdir().unwrap();
+    let (_store, path) = house(dir.path(), &[(1, "ataxx", Stage::Playing)]).await;
+    let archive = Archive::open(&path).unwrap();
+    assert_eq!(archive.audit(), Ok(Audit::default()));
+    let db = rusqlite::Connection::open(&path).unwrap();
+    let paid = "INSERT INTO transfers VALUES (?1, 0, 'house', ?2, 5, 1, 1)";
+    db.execute(paid, (id(1).as_str(), mina().as_str())).unwrap();
+    let transfers = 1;
+    let found = Audit {
+        transfers,
+        ..Audit::default()
+    };
+    assert_eq!(archive.audit(), Ok(found), "no win pays for it");
 }
