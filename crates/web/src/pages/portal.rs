@@ -43,19 +43,20 @@ pub(crate) fn PortalPage() -> impl IntoView {
                         })
                 }}
                 <section aria-labelledby="friendlies">
-                    <h2 id="friendlies">{say("friendlies")}</h2>
-                    <p class="muted">{say("friendlies-about")}</p>
-                    <p class="row">
+                    <div class="row">
+                        <h2 class="grow" id="friendlies">{say("friendlies")}</h2>
                         <a class="button" href="/leaderboard" data-testid="to-leaderboard">
                             {say("leaderboard")}
                         </a>
-                        {move || {
-                            me.coins()
-                                .map(|purse| {
-                                    let said = words()
-                                        .purse(purse.today, purse.limit, purse.balance);
-                                    view! { <span data-testid="coins">{said}</span> }
-                                })
+                    </div>
+                    // In one place, so that nothing moves when the house has said it.
+                    <p class="muted two-lines">
+                        {move || match me.coins() {
+                            Some(purse) => {
+                                let said = words().purse(purse.today, purse.limit, purse.balance);
+                                view! { <span data-testid="coins">{said}</span> }.into_any()
+                            }
+                            None => say("friendlies-about").into_any(),
                         }}
                     </p>
                     <Refusal why=refused />
@@ -152,11 +153,9 @@ fn Name() -> impl IntoView {
             <p class="small muted">{say("name-about")}</p>
             <Refusal why=refused />
             <Show when=move || me.name().is_some()>
-                <p>
-                    <a href="/account" data-testid="to-account">
-                        {say("account")}
-                    </a>
-                </p>
+                <a class="button" href="/account" data-testid="to-account">
+                    {say("account")}
+                </a>
                 <SeatLink />
             </Show>
         </section>
