@@ -28,7 +28,7 @@ async function beatEasy(ann) {
 scene("coins: a win against Easy pays, the end says so, the front page counts it, and it stands on the board", async (stage) => {
   const ann = await stage.person();
   await ann.open();
-  assert.match(await ann.page.getByTestId("coins").textContent(), /Today 0 of 100 coins/);
+  await ann.page.getByTestId("coins").filter({ hasText: "Today 0 of 100 coins" }).waitFor();
   let won = false;
   for (let i = 0; i < TRIES && !won; i++) won = await beatEasy(ann);
   assert.ok(won, "Easy was never beaten");

@@ -51,6 +51,9 @@ fn is_part(path: &str, headers: &HeaderMap) -> bool {
     is_asset && PARTS.iter().any(|part| kind.starts_with(part))
 }
 
+/// The policy of answers to the client's requests: they are never a page, and may do nothing if they were.
+const OF_ANSWERS: &str = "default-src 'none'; frame-ancestors 'none'";
+
 /// A year.
 const HSTS: &str = "max-age=31536000";
 
@@ -80,7 +83,10 @@ pub(crate) async fn add(State(app): State<App>, request: Request, next: Next) ->
     for (name, value) in ALWAYS {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    if !is_part(&path, headers) {
+    if path.starts_with("/api/") {
+        let policy = HeaderValue::from_static(OF_ANSWERS);
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    } else if !is_part(&path, headers) {
         for (name, value) in OF_PAGES {
             headers.insert(name, HeaderValue::from_static(value));
         }

@@ -49,14 +49,11 @@ pub(crate) fn PortalPage() -> impl IntoView {
                             {say("leaderboard")}
                         </a>
                     </div>
-                    // In one place, so that nothing moves when the house has said it.
-                    <p class="muted two-lines">
-                        {move || match me.coins() {
-                            Some(purse) => {
-                                let said = words().purse(purse.today, purse.limit, purse.balance);
-                                view! { <span data-testid="coins">{said}</span> }.into_any()
-                            }
-                            None => say("friendlies-about").into_any(),
+                    // With room kept, so that nothing moves when the house has said it.
+                    <p class="muted two-lines" data-testid="coins">
+                        {move || {
+                            me.coins()
+                                .map(|purse| words().purse(purse.today, purse.limit, purse.balance))
                         }}
                     </p>
                     <Refusal why=refused />

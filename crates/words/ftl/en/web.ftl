@@ -38,7 +38,6 @@ setting-alone = Play the only possible move by itself
 portal-about = Play the computer at once, or send a friend a link. No sign-up.
 portal-away = The house cannot be reached. The computer and two people on this device can still play, here in the browser.
 friendlies = Friendlies
-friendlies-about = Matches for fun, with the computer or with people you know.
 play-computer = Against the computer
 invite = Invite a friend
 pass-and-play = Two on this device
