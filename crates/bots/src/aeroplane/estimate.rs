@@ -6,6 +6,7 @@ use game_aeroplane::{Fate, Phase, Plane, Position, Progress, Side};
 use search::Payoffs;
 
 use super::outlook::{Company, Outlook};
+use super::ring::{Ring, turned};
 
 /// What a level has an eye for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,9 +26,6 @@ impl Sense {
     };
 }
 
-/// Squares of the ring, bit by number.
-type Ring = u64;
-const RING: u32 = Progress::RING as u32;
 const NUMBERS: u8 = 6;
 /// How much of a danger counts when others roll before its seat can do something about it...
 const NOW: f64 = 0.9;
@@ -210,13 +208,6 @@ fn leads(side: &Side) -> impl Iterator<Item = (Plane, Progress)> {
         .filter(|(_, at)| *at != Progress::CENTRE)
 }
 
-/// Squares of the way of `seat` (bit p - 1) as squares of the ring: (13 s + p - 1) mod 52.
-fn turned(way: u64, seat: Seat) -> Ring {
-    const ALL: u64 = (1 << RING) - 1;
-    let shift = 13 * seat.index() as u32;
-    (way << shift | way >> (RING - shift)) & ALL
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -228,16 +219,6 @@ mod tests {
 
     fn first_of(position: &str) -> f64 {
         worth(position, Sense::ALL)[0]
-    }
-
-    #[test]
-    fn squares_of_a_way_are_turned_to_squares_of_the_ring() {
-        for seat in Seat::ALL {
-            for p in 1..=50 {
-                let square = Progress::new(p).unwrap().ring(seat).unwrap();
-                assert_eq!(turned(1 << (p - 1), seat), 1 << square, "{seat} {p}");
-            }
-        }
     }
 
     #[test]

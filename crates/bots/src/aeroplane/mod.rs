@@ -12,6 +12,7 @@ pub mod net;
 mod node;
 mod outlook;
 mod plain;
+mod ring;
 mod rule;
 
 use game::{Level, Rng, Turn, View as _};

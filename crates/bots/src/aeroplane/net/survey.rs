@@ -4,9 +4,9 @@ use game::Seat;
 use game_aeroplane::{Fate, Phase, Plane, Position, Progress, Side};
 
 use super::super::outlook::{Company, Outlook};
+use super::super::ring::turned;
 
 const NUMBERS: u8 = 6;
-const RING: u32 = Progress::RING as u32;
 /// How much of what a seat may lose counts when others roll before it can do something about it...
 const NOW: f32 = 0.9;
 /// ... and when it rolls first, but can only mend one thing.
@@ -206,13 +206,6 @@ impl Survey {
     }
 }
 
-/// Squares of the way of `seat` (bit p - 1) as squares of the ring: (13 s + p - 1) mod 52.
-fn turned(way: u64, seat: Seat) -> u64 {
-    const ALL: u64 = (1 << RING) - 1;
-    let shift = 13 * seat.index() as u32;
-    (way << shift | way >> (RING - shift)) & ALL
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -220,16 +213,6 @@ mod tests {
     fn survey(position: &str) -> Survey {
         let position: Position = position.parse().unwrap();
         Survey::new(&position, &Outlook::new(position.setup()))
-    }
-
-    #[test]
-    fn squares_of_a_way_are_turned_to_squares_of_the_ring() {
-        for seat in Seat::ALL {
-            for p in 1..=50 {
-                let square = Progress::new(p).unwrap().ring(seat).unwrap();
-                assert_eq!(turned(1 << (p - 1), seat), 1 << square, "{seat} {p}");
-            }
-        }
     }
 
     #[test]
