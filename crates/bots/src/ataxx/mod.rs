@@ -32,7 +32,7 @@ pub(crate) const fn limits(level: Level) -> Limits {
 /// only, and between a beginner and the engine lie two thousand.
 const fn glances(level: Level) -> usize {
     match level {
-        Level::Easy => 320,
+        Level::Easy => 410,
         Level::Medium => 130,
         Level::Hard => 30,
         Level::Master => 0,
