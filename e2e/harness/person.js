@@ -13,7 +13,7 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** What Chromium itself writes when a connection fails. */
-const NETWORK_TROUBLE = /net::ERR_|WebSocket connection to|status of 50[234]|error occurred when fetching the script/;
+const NETWORK_TROUBLE = /net::ERR_|WebSocket connection to|status of 50[234]|error occurred when fetching the script|TypeError: Failed to fetch/;
 
 /** What Chromium itself writes when an answer is a refusal. */
 const REFUSAL = /status of 4\d\d/;

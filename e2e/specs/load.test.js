@@ -32,6 +32,33 @@ scene("everything a first load of a match fetches stays under 300 KB", async (st
   assert.ok(total <= LIMIT, `${total} bytes:\n${list}`);
 });
 
+const REST = /\/split_rest-[^/]*\.wasm$/;
+
+scene("the rest of the page comes when it is asked for, and is asked for again where it could not be had", async (stage) => {
+  const ann = await stage.person();
+  await ann.open();
+  await ann.portal.playComputer("ataxx");
+  await ann.match.untilPhase("playing");
+
+  // Without a service worker, which brings everything by itself.
+  const bob = await stage.person({ like: { serviceWorkers: "block" } });
+  bob.expectTrouble();
+  const asked = [];
+  bob.page.on("request", (request) => REST.test(request.url()) && asked.push(request.url()));
+  await bob.page.route(REST, (route) => (asked.length === 1 ? route.abort() : route.continue()));
+  await bob.open(ann.page.url());
+  await bob.match.untilPhase("playing");
+  await bob.page.waitForLoadState("networkidle");
+  assert.deepEqual(asked, [], "a match that goes on needs none of it");
+
+  await bob.page.getByTestId("settings-open").click();
+  const settings = bob.page.getByTestId("settings");
+  await settings.getByRole("alert").waitFor();
+  await settings.getByTestId("load-again").click();
+  await settings.getByTestId("setting-sound").waitFor();
+  assert.equal(asked.length, 2);
+});
+
 scene("the page's HTML has a title, a description and something to see", async (stage) => {
   const answer = await fetch(stage.house.url);
   const html = await answer.text();

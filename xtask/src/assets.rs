@@ -18,6 +18,7 @@ mod bindings;
 mod compressed;
 mod names;
 mod pictures;
+mod split;
 mod stamp;
 mod style;
 mod texts;

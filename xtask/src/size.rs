@@ -13,7 +13,10 @@ const LIMIT: usize = 300_000;
 
 /// Names of modules that come later: with the house inside the browser, which only play there and replays
 /// load, and with the boards of some games.
-const LATER: [&str; 4] = ["worker.", "aeroplane.", "stratego.", "tacocat."];
+const LATER: [&str; 5] = ["worker.", "aeroplane.", "stratego.", "tacocat.", REST];
+
+/// The part of the page's module that other pages than a match load, and a match where it is asked for.
+const REST: &str = "web/split_rest.wasm";
 
 /// The name of the pictures of all games, which only the portal loads.
 const PICTURES: &str = "pictures.json";
@@ -58,6 +61,13 @@ pub(crate) fn check(repo: &Repo) -> Result<(), Fault> {
         count(file, *size);
     }
     println!("{total:>9}  bytes in all, of {LIMIT} allowed");
+    if let Some(address) = manifest.get(REST) {
+        let file = address.trim_start_matches('/');
+        println!(
+            "{:>9}  {file}, on other pages than a match",
+            size(&dist.join(file))?
+        );
+    }
     no_floats(&assets::linked(repo, Profile::Small, "web")?)?;
     if total > LIMIT {
         return Err(Fault::new(format!(

@@ -6,41 +6,42 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::browser;
+use crate::later::{Later, Load, later};
 use crate::me::Me;
-use crate::pages::{
-    DeviceLinkPage, InvitePage, MatchPage, MissingPage, PlayPage, PortalPage, RecordPage,
-};
+use crate::pages::MatchPage;
 use crate::parts::{Banners, Tick, Top};
 use crate::play::{self, Place};
 use crate::route::{Route, Router};
 use crate::settings::Settings;
 use crate::texts::{self, say};
 
-/// Starts the client in the page, in place of what the house has written there, once it can speak.
-pub fn start() {
-    wasm_bindgen_futures::spawn_local(async {
+/// Starts the client in the page, in place of what the house has written there, once it can speak. `load` brings what the
+/// page of a match does without at first.
+pub fn start(load: Load) {
+    wasm_bindgen_futures::spawn_local(async move {
         texts::load().await;
         // Reading the texts and building the page are a task each: a touch between them is answered.
         browser::wait(0).await;
-        show();
+        show(load);
         browser::wait(0).await;
         browser::start_service_worker();
     });
 }
 
-fn show() {
+fn show(load: Load) {
     let place = browser::document().get_element_by_id("app");
     let place: Option<HtmlElement> = place.and_then(|place| place.dyn_into().ok());
     let Some(place) = place.or_else(|| browser::document().body()) else {
         return;
     };
     place.set_text_content(None);
-    mount_to(place, App).forget();
+    mount_to(place, move || view! { <App load /> }).forget();
 }
 
 /// The client.
 #[component]
-fn App() -> impl IntoView {
+fn App(load: Load) -> impl IntoView {
+    provide_context(Later::new(load));
     provide_context(Settings::start());
     provide_context(Tick::start());
     let router = Router::start();
@@ -75,13 +76,8 @@ fn focus_on_the_page(router: Router) {
 
 fn page(route: Route) -> AnyView {
     match route {
-        Route::Portal => PortalPage().into_any(),
         Route::Match(id) => view! { <MatchPage id place=Place::House /> }.into_any(),
         Route::Local(id) => view! { <MatchPage id place=Place::Browser /> }.into_any(),
-        Route::Record => RecordPage().into_any(),
-        Route::Invite(token) => view! { <InvitePage token /> }.into_any(),
-        Route::DeviceLink(token) => view! { <DeviceLinkPage token /> }.into_any(),
-        Route::Play(kind, level) => view! { <PlayPage kind level /> }.into_any(),
-        Route::Unknown => MissingPage().into_any(),
+        other => later(move |rest| (rest.page)(other.clone())),
     }
 }

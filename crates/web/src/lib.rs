@@ -15,6 +15,7 @@ mod board;
 mod browser;
 pub mod flight;
 mod guest;
+mod later;
 mod me;
 mod pages;
 mod parts;
@@ -26,3 +27,4 @@ pub mod tacocat;
 mod texts;
 
 pub use app::start;
+pub use later::{Load, Rest};

@@ -2,7 +2,7 @@
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::Asset;
+use super::{Asset, split};
 use crate::fault::Fault;
 
 /// The function by which a script of wasm-bindgen starts its module.
@@ -13,9 +13,12 @@ const START: &str = "async function __wbg_init(module_or_path)";
 /// The script names the module by a placeholder and starts it by itself: a page or a worker only has to load it.
 pub(super) fn of(module: &Asset) -> Result<Vec<Asset>, Fault> {
     let name = &module.name;
+    let parts = split::of(module)?;
+    let main = parts.as_ref().map_or(&module.bytes, |parts| &parts.main);
     let mut bindgen = Bindgen::new();
     bindgen
-        .input_bytes(name, module.bytes.clone())
+        .input_bytes(name, main.clone())
+        .keep_lld_exports(parts.is_some()) // by which parts have one memory
         .web(true)
         .map_err(Fault::of(name))?
         .typescript(false)
@@ -25,6 +28,11 @@ pub(super) fn of(module: &Asset) -> Result<Vec<Asset>, Fault> {
 
     let mut assets = Vec::new();
     let mut script = bare(output.js());
+    if let Some(parts) = parts {
+        script = with_loader(&script, &parts.loader)
+            .ok_or_else(|| Fault::new(format!("{name}.js does not import its loader")))?;
+        assets.extend(parts.later);
+    }
     for (path, text) in snippets(&output) {
         script = script.replace(&format!("./{path}"), &format!("{{{{asset:{path}}}}}"));
         assets.push(Asset {
@@ -49,6 +57,27 @@ pub(super) fn of(module: &Asset) -> Result<Vec<Asset>, Fault> {
         bytes: output.wasm_mut().emit_wasm(),
     });
     Ok(assets)
+}
+
+/// The script with the loader of its parts in itself, where it would import it. None if it does not.
+fn with_loader(script: &str, loader: &str) -> Option<String> {
+    let is_import = |line: &&str| line.starts_with("import ") && line.contains(split::LINK);
+    let import = script.lines().find(is_import)?;
+    let name = import.strip_prefix("import * as ")?.split(' ').next()?;
+    let loads: Vec<&str> = loader
+        .lines()
+        .filter_map(|line| {
+            line.strip_prefix("const __wasm_split_load_")?
+                .split(' ')
+                .next()
+        })
+        .collect();
+    let loads: Vec<String> = loads
+        .iter()
+        .map(|load| format!("__wasm_split_load_{load}"))
+        .collect();
+    let own = format!("{}const {name} = {{ {} }};", bare(loader), loads.join(", "));
+    Some(script.replacen(import, &own, 1))
 }
 
 /// A script of wasm-bindgen without its comments and indentation, neither of which stands within a text there.

@@ -6,8 +6,9 @@ use protocol::{Phase, SeatState, Snapshot};
 use table::MatchId;
 
 use crate::browser;
+use crate::later::later;
 use crate::parts::{
-    Curtain, Gathering, Refusal, Region, Scene, TableView, Voice, game_name, invite_key, tell_text,
+    Curtain, Refusal, Region, Scene, TableView, Voice, game_name, invite_key, tell_text,
 };
 use crate::play::{self, Live, Place};
 use crate::route::{Route, router};
@@ -93,7 +94,7 @@ pub(crate) fn MatchFrame(live: Live) -> impl IntoView {
         >
             {move || match stand.get() {
                 Stand::Loading => view! { <Loading live /> }.into_any(),
-                Stand::Gathering => view! { <Gathering live /> }.into_any(),
+                Stand::Gathering => later(move |rest| (rest.gathering)(live)),
                 Stand::Curtain => view! { <Curtain live /> }.into_any(),
                 Stand::Closed => view! { <Closed /> }.into_any(),
                 Stand::Table => {

@@ -5,11 +5,11 @@ use game::Places;
 use leptos::prelude::*;
 use protocol::{Deed, Outcome};
 
-use super::fair_check::FairCheck;
 use super::player::place_name;
 use super::replay::Replay;
 use super::scene::Scene;
 use crate::browser;
+use crate::later::later;
 use crate::play::Place;
 use crate::texts::{say, say_of, words};
 
@@ -50,7 +50,7 @@ pub(crate) fn Result(scene: Scene) -> impl IntoView {
                     <Rematch scene />
                     <Replay scene />
                     <Record scene />
-                    {draws(scene).then(|| view! { <FairCheck scene /> })}
+                    {draws(scene).then(|| view! { {later(move |rest| (rest.fair_check)(scene))} })}
                 </section>
             }
         })

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::dialog::{Closer, Dialog};
 use crate::browser::Sound;
+use crate::later::later;
 use crate::settings::{Pace, settings};
 use crate::texts::say;
 
@@ -15,13 +16,14 @@ pub(crate) fn SettingsPanel(
 ) -> impl IntoView {
     view! {
         <Dialog open testid="settings" heading=say("settings")>
-            <Choices />
+            {later(|rest| (rest.settings)())}
         </Dialog>
     }
 }
 
+/// What can be set.
 #[component]
-fn Choices() -> impl IntoView {
+pub(crate) fn SettingsChoices() -> impl IntoView {
     let settings = settings();
     let closer = Closer::of_this();
     let theme = ["auto", "light", "dark"].map(|value| (value, say(&format!("theme-{value}"))));

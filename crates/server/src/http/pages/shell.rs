@@ -150,7 +150,8 @@ impl<'a> Shell<'a> {
         });
         let lang = self.words.lang();
         let body = self.whole.clone().unwrap_or_else(|| self.splash());
-        let (links, head) = (links(self.client, lang), &self.head);
+        let is_match = self.reader.path.starts_with("/m/");
+        let (links, head) = (links(self.client, is_match, lang), &self.head);
         let place = if self.public {
             let Reader {
                 origin,
@@ -216,8 +217,8 @@ impl<'a> Shell<'a> {
 const PRIVATE: &str = "<meta name=\"robots\" content=\"noindex\">\n";
 
 /// Style, icons, and with a client its script, its module and its texts, fetched at once rather than
-/// one after the other.
-fn links(client: bool, lang: Lang) -> String {
+/// one after the other. A match does without the rest of the module at first.
+fn links(client: bool, is_match: bool, lang: Lang) -> String {
     let addresses = assets::addresses();
     let mut html = String::new();
     let mut link = |name: &str, before: &str, after: &str| {
@@ -255,6 +256,13 @@ fn links(client: bool, lang: Lang) -> String {
         // What is there to be read comes first: client, module and texts wait for the style sheet.
         let module = "\" as=\"fetch\" type=\"application/wasm\" crossorigin fetchpriority=\"low\">";
         link("web.wasm", "<link rel=\"preload\" href=\"", module);
+        if !is_match {
+            link(
+                "web/split_rest.wasm",
+                "<link rel=\"preload\" href=\"",
+                module,
+            );
+        }
         let script = "\" fetchpriority=\"low\"></script>";
         link("web.js", "<script type=\"module\" src=\"", script);
     }
