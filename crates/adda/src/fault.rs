@@ -48,6 +48,12 @@ pub(crate) enum Fault {
     /// An engine did not repeat itself.
     #[error("an engine does not repeat itself: {0}")]
     Unsteady(String),
+    /// A text is no puzzle.
+    #[error("{code}: {0}", code = .0.code())]
+    Puzzle(#[from] puzzles::Fault),
+    /// Puzzles are not proven.
+    #[error("{0} puzzles are not proven")]
+    Unproven(usize),
     /// The house under test broke the rules.
     #[error("the house is wrong: {0}")]
     Wrong(String),
@@ -70,6 +76,8 @@ impl Fault {
             | Self::Store(_)
             | Self::Broken(_)
             | Self::Unsteady(_)
+            | Self::Puzzle(_)
+            | Self::Unproven(_)
             | Self::Wrong(_) => ExitCode::FAILURE,
         }
     }

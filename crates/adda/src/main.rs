@@ -7,6 +7,7 @@ mod fault;
 mod files;
 mod load;
 mod perft;
+mod puzzles;
 mod serve;
 mod settings;
 mod solve;
@@ -51,6 +52,8 @@ enum Command {
     /// Says what a position of Dots and Boxes is worth under best play, and by which lines; or solves the
     /// end of a round of Tacocat.
     Solve(solve::Options),
+    /// Makes puzzles from engine play, or proves them again.
+    Puzzles(puzzles::Options),
     /// Plays Ataxx for programs that speak the Universal Ataxx Interface on standard input and output.
     Uai(uai::Options),
     /// Plays Stratego for managers that speak the protocol of the old tournaments of programs.
@@ -79,6 +82,7 @@ fn carry_out(cli: Cli) -> Result<(), Fault> {
         Command::Arena(options) => arena::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Solve(options) => solve::run(&options),
+        Command::Puzzles(options) => puzzles::run(&options),
         Command::Uai(options) => uai::run(&options),
         Command::Ucc(options) => ucc::run(&options),
     }

@@ -18,6 +18,7 @@ mod tacocat;
 use game::Level;
 use games::{AnyView, Kind};
 
+pub use aeroplane::chances as aeroplane_chances;
 pub use aeroplane::net as aeroplane_net;
 pub use ataxx::Engine as AtaxxEngine;
 pub use ataxx::net as ataxx_net;

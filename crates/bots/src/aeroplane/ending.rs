@@ -116,6 +116,19 @@ impl Solver {
 
 /// The best move and how many states were solved, where the ending is one of these.
 pub(super) fn choose(position: &Position) -> Option<(Action, u64)> {
+    let (worths, states) = worths(position)?;
+    let mut best: Option<(Action, f64)> = None;
+    for (action, worth) in worths {
+        if best.is_none_or(|(_, most)| worth > most) {
+            best = Some((action, worth));
+        }
+    }
+    best.map(|(action, _)| (action, states))
+}
+
+/// How likely the mover finishes first after each move, and how many states were solved, where the ending is one of
+/// these.
+pub(super) fn worths(position: &Position) -> Option<(Vec<(Action, f64)>, u64)> {
     let Phase::Move(go, _) = *position.phase() else {
         return None;
     };
@@ -128,16 +141,13 @@ pub(super) fn choose(position: &Position) -> Option<(Action, u64)> {
     let other = column(position, rival)?;
     column(position, go.mover)?;
     let mut solver = Solver::default();
-    let mut best: Option<(Action, f64)> = None;
+    let mut worths = Vec::new();
     for action in position.moves().iter() {
         let mut next = *position;
         next.play(*action);
-        let worth = solver.moved(column(&next, go.mover)?, other);
-        if best.is_none_or(|(_, most)| worth > most) {
-            best = Some((*action, worth));
-        }
+        worths.push((*action, solver.moved(column(&next, go.mover)?, other)));
     }
-    best.map(|(action, _)| (action, solver.0.len() as u64))
+    Some((worths, solver.0.len() as u64))
 }
 
 #[cfg(test)]

@@ -37,6 +37,13 @@ pub(super) const FOCUS: Focus = Focus {
     root: 0.08,
 };
 
+/// The same for a proof: no move of the root is given up.
+pub(super) const WIDE: Focus = Focus {
+    most: 3,
+    within: 0.05,
+    root: 1.0,
+};
+
 impl Mind {
     pub(super) const fn of(level: Level) -> Self {
         match level {

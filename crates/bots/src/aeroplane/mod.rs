@@ -21,7 +21,7 @@ use search::{expectimax, focused};
 
 use crate::{Budget, Choice, Limits};
 use look::{Eye, Look};
-use mind::{FOCUS, Mind, Sight};
+use mind::{FOCUS, Mind, Sight, WIDE};
 use net::{Judge, Net};
 use outlook::Outlook;
 
@@ -88,6 +88,26 @@ fn owed(view: &View, think: impl FnOnce(&View) -> Option<(Action, u64)>) -> Opti
         action: action.to_string(),
         nodes: nodes.max(1), // a glance at the board counts as one
     })
+}
+
+/// How likely the viewer is to finish first after each of its moves: exactly where the ending can be solved, else as a
+/// wide search finds that spends so many nodes; `None` if the viewer has no moves to choose from.
+#[must_use]
+pub fn chances(view: &View, nodes: u64) -> Option<Vec<(Action, f64)>> {
+    let position = view.position();
+    let seat = view.viewer().seat()?;
+    if !view.turn().owing().contains(seat) || position.moves().len() < 2 {
+        return None;
+    }
+    if let Some((worths, _)) = ending::worths(position) {
+        return Some(worths);
+    }
+    let judge = Judge::new(position.setup());
+    let eye = Eye::Net(Net::get(), &judge, position.playing());
+    let root = Look::new(*position, eye);
+    let found = focused(&root, &search::Limits::nodes(nodes), &WIDE, 0)?;
+    let own = |(action, payoffs): (Action, search::Payoffs<4>)| (action, payoffs[seat.index()]);
+    Some(found.ranked.into_iter().map(own).collect())
 }
 
 /// The choice between several moves.
