@@ -1,6 +1,6 @@
 //! What earlier searches say about moves and about estimates.
 
-use game_ataxx::{Action, Position};
+use game_ataxx::{Action, Position, Square};
 
 use super::value::ESTIMATE_MAX;
 
@@ -13,6 +13,27 @@ pub(crate) struct History {
     follow: [Vec<i16>; 2],
     /// By side and what is empty: how much more was found than estimated.
     correction: Vec<i16>,
+}
+
+/// What is known of the moves of one side at one place.
+pub(crate) struct Scores<'a> {
+    moves: &'a [i16; 1 << 12],
+    follow: [&'a [i16; 128]; 2],
+}
+
+impl Scores<'_> {
+    /// How good it was to land there after the moves before.
+    #[inline]
+    pub(crate) fn landing(&self, to: Square, jump: bool) -> i32 {
+        let here = to.bit() as usize & 63 | usize::from(jump) << 6;
+        i32::from(self.follow[0][here]) + i32::from(self.follow[1][here]) / 2
+    }
+
+    /// How good the move itself was, wherever it was played.
+    #[inline]
+    pub(crate) fn path(&self, action: Action) -> i32 {
+        i32::from(self.moves[path(action) & 0xfff])
+    }
 }
 
 /// Scores stay within this.
@@ -64,14 +85,17 @@ impl History {
         self.correction.fill(0);
     }
 
-    /// How good a move was elsewhere, `before` being the moves one and two plies before.
+    /// What is known of the moves of a side, `before` being the moves one and two plies before.
     #[inline]
-    pub(crate) fn score(&self, side: usize, before: [Action; 2], action: Action) -> i32 {
-        let here = landing(action);
-        let [one, two] = before.map(|action| landing(action) << 7);
-        i32::from(self.moves[(side & 1) << 12 | path(action)])
-            + i32::from(self.follow[0][one | here])
-            + i32::from(self.follow[1][two | here]) / 2
+    pub(crate) fn of(&self, side: usize, before: [Action; 2]) -> Scores<'_> {
+        let follow = |which: usize| {
+            let rows = self.follow[which].as_chunks().0;
+            &rows[landing(before[which]) & 127]
+        };
+        Scores {
+            moves: &self.moves.as_chunks().0[side & 1],
+            follow: [follow(0), follow(1)],
+        }
     }
 
     /// A move was better or worse than others.
@@ -120,15 +144,20 @@ mod tests {
             history.learn(1, before, action("g1e3"), 900);
             history.learn(1, before, action("g2"), -900);
         }
-        let good = history.score(1, before, action("g1e3"));
+        let score = |history: &History, side, before, text: &str| {
+            let (action, scores) = (action(text), history.of(side, before));
+            let jump = matches!(action, Action::Jump(..));
+            scores.path(action) + scores.landing(action.to().unwrap(), jump)
+        };
+        let good = score(&history, 1, before, "g1e3");
         assert!(
             good > 2 * HISTORY_MAX && good <= 5 * HISTORY_MAX / 2,
             "{good}"
         );
-        assert!(history.score(1, before, action("g2")) < -2 * HISTORY_MAX);
-        assert_eq!(history.score(0, [action("b1"); 2], action("g2")), 0);
+        assert!(score(&history, 1, before, "g2") < -2 * HISTORY_MAX);
+        assert_eq!(score(&history, 0, [action("b1"); 2], "g2"), 0);
         history.clear();
-        assert_eq!(history.score(1, before, action("g2")), 0);
+        assert_eq!(score(&history, 1, before, "g2"), 0);
     }
 
     #[test]

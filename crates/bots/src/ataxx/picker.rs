@@ -2,7 +2,7 @@
 
 use game_ataxx::{Action, Position, Squares};
 
-use super::history::History;
+use super::history::{History, Scores};
 
 /// One point of what a move wins at once (two for a piece turned, one for a clone), in points of
 /// history.
@@ -10,14 +10,26 @@ const GAIN: i32 = 4_096;
 /// A killer counts like so much.
 const KILLER: i32 = 2 * GAIN;
 
-/// A move and how early to try it.
+/// A move and what it wins at once: two for every piece turned, one for a clone.
 #[derive(Clone, Copy)]
-pub(crate) struct Scored {
+pub(crate) struct Candidate {
     pub(crate) action: Action,
-    /// What it wins at once: two for every piece turned, one for a clone.
     pub(crate) gain: u8,
-    score: i32,
 }
+
+/// The moves of a position that are left to try. Most of them are never needed in order, so nothing
+/// is sorted; the best of what is left is a plain maximum over whole numbers, several at once.
+#[derive(Default)]
+pub(crate) struct List {
+    moves: Vec<Candidate>,
+    /// How early to try each: its score, and below it its place, so that equals keep their order.
+    keys: Vec<i32>,
+}
+
+/// Bits of a key for the place: no board has more than 600 moves, at most 16 jumps and a clone to each empty square.
+const PLACE: u32 = 10;
+/// Of a move that was tried.
+const DONE: i32 = i32::MIN;
 
 /// What the order is made of.
 pub(crate) struct Clues<'a> {
@@ -29,34 +41,62 @@ pub(crate) struct Clues<'a> {
     pub(crate) known: Option<Action>,
 }
 
-/// All moves but the one that is known, scored; there is a move.
-pub(crate) fn list(position: &Position, clues: &Clues<'_>, into: &mut Vec<Scored>) {
-    into.clear();
-    let turn = position.turn();
-    let (us, them) = (position.pieces(turn), position.pieces(turn.other()));
-    let side = turn.index();
-    let mut push = |action, gain: u32| {
+impl List {
+    /// All moves but the one that is known, scored; there is a move.
+    pub(crate) fn fill(&mut self, position: &Position, clues: &Clues<'_>) {
+        self.moves.clear();
+        self.keys.clear();
+        let turn = position.turn();
+        let (us, them) = (position.pieces(turn), position.pieces(turn.other()));
+        let scores = clues.history.of(turn.index(), clues.before);
+        for to in position.reach(turn) {
+            let near = Squares::near(to);
+            let turned = 2 * (near & them).len();
+            if !(near & us).is_empty() {
+                let base = (turned + 1) as i32 * GAIN + scores.landing(to, false);
+                self.push(clues, &scores, Action::Clone(to), turned + 1, base);
+            }
+            let from = Squares::ring(to) & us;
+            let base = turned as i32 * GAIN + scores.landing(to, true);
+            for from in from {
+                self.push(clues, &scores, Action::Jump(from, to), turned, base);
+            }
+        }
+    }
+
+    #[inline]
+    fn push(
+        &mut self,
+        clues: &Clues<'_>,
+        scores: &Scores<'_>,
+        action: Action,
+        gain: u32,
+        base: i32,
+    ) {
         if clues.known == Some(action) {
             return;
         }
-        let mut score = gain as i32 * GAIN + clues.history.score(side, clues.before, action);
+        let mut score = base + scores.path(action);
         if clues.killers.contains(&Some(action)) {
             score += KILLER;
         }
-        into.push(Scored {
+        self.keys
+            .push(score << PLACE | ((1 << PLACE) - 1 - self.moves.len() as i32));
+        self.moves.push(Candidate {
             action,
             gain: gain as u8,
-            score,
         });
-    };
-    for to in position.reach(turn) {
-        let turned = 2 * (Squares::near(to) & them).len();
-        if !(Squares::near(to) & us).is_empty() {
-            push(Action::Clone(to), turned + 1);
+    }
+
+    /// The best of what is left.
+    pub(crate) fn next(&mut self) -> Option<Candidate> {
+        let best = self.keys.iter().copied().fold(DONE, i32::max);
+        if best == DONE {
+            return None;
         }
-        for from in Squares::ring(to) & us {
-            push(Action::Jump(from, to), turned);
-        }
+        let place = ((1 << PLACE) - 1 - (best & ((1 << PLACE) - 1))) as usize;
+        *self.keys.get_mut(place)? = DONE;
+        self.moves.get(place).copied()
     }
 }
 
@@ -64,20 +104,6 @@ pub(crate) fn list(position: &Position, clues: &Clues<'_>, into: &mut Vec<Scored
 pub(crate) fn gain(position: &Position, action: Action) -> u8 {
     let clone = u32::from(matches!(action, Action::Clone(_)));
     (2 * position.captured(action).len() + clone) as u8
-}
-
-/// Brings the best of what is left to place `i`: most of the list is never needed in order.
-pub(crate) fn next(moves: &mut [Scored], i: usize) -> Option<Scored> {
-    let mut best = i;
-    for j in i + 1..moves.len() {
-        if moves[j].score > moves[best].score {
-            best = j;
-        }
-    }
-    if best < moves.len() {
-        moves.swap(i, best);
-    }
-    moves.get(i).copied()
 }
 
 #[cfg(test)]
@@ -98,17 +124,16 @@ mod tests {
                 before: [Action::Pass; 2],
                 known: position.moves(Quiet::None).next(),
             };
-            let mut moves = Vec::new();
-            list(&position, &clues, &mut moves);
+            let mut list = List::default();
+            list.fill(&position, &clues);
             let mut gains = Vec::new();
             let mut found = vec![clues.known.unwrap().to_string()];
-            for i in 0..moves.len() {
-                let scored = next(&mut moves, i).unwrap();
-                assert_eq!(scored.gain, gain(&position, scored.action));
-                gains.push(scored.gain);
-                found.push(scored.action.to_string());
+            while let Some(best) = list.next() {
+                assert_eq!(best.gain, gain(&position, best.action));
+                gains.push(best.gain);
+                found.push(best.action.to_string());
             }
-            assert!(next(&mut moves, gains.len()).is_none());
+            assert!(list.next().is_none());
             assert!(gains.is_sorted_by(|a, b| a >= b), "{gains:?}");
             let mut all: Vec<String> = position
                 .moves(Quiet::None)

@@ -10,7 +10,7 @@ use search::Limits;
 
 use super::history::History;
 use super::net::{Accumulator, Net};
-use super::picker::{self, Clues, Scored};
+use super::picker::{self, Clues, List};
 use super::table::{Bound, Entry, Table};
 use super::value::{DECIDED, ESTIMATE_MAX, INFINITE, MATE, from_table, to_table};
 
@@ -40,7 +40,7 @@ pub(crate) struct Frame {
     estimate: i32,
     killers: [Option<Action>; 2],
     /// The buffers are kept for their memory.
-    moves: Vec<Scored>,
+    moves: List,
     tried: Vec<Action>,
     /// The principal variation from here on.
     pub(crate) line: Vec<Action>,
@@ -56,7 +56,7 @@ impl Frame {
             action: Action::Pass,
             estimate: 0,
             killers: [None; 2],
-            moves: Vec::new(),
+            moves: List::default(),
             tried: Vec::new(),
             line: Vec::new(),
             units: Accumulator::new(),
@@ -392,11 +392,11 @@ impl<'a> Tree<'a> {
                             before: self.before(ply),
                             known,
                         };
-                        picker::list(&position, &clues, &mut moves);
+                        moves.fill(&position, &clues);
                         listed = true;
                     }
-                    match picker::next(&mut moves, i - usize::from(known.is_some())) {
-                        Some(scored) => (scored.action, scored.gain),
+                    match moves.next() {
+                        Some(best) => (best.action, best.gain),
                         None => break,
                     }
                 }
