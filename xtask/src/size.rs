@@ -12,8 +12,15 @@ use crate::repo::Repo;
 const LIMIT: usize = 300_000;
 
 /// Names of modules that come later: with the house inside the browser, which only play there and replays
-/// load, and with the boards of some games.
-const LATER: [&str; 5] = ["worker.", "aeroplane.", "stratego.", "tacocat.", REST];
+/// load, with the boards of some games, and with what people say to each other.
+const LATER: [&str; 6] = [
+    "worker.",
+    "aeroplane.",
+    "stratego.",
+    "tacocat.",
+    "talk.",
+    REST,
+];
 
 /// The part of the page's module that other pages than a match load, and a match where it is asked for.
 const REST: &str = "web/split_rest.wasm";

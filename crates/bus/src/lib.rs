@@ -1,14 +1,17 @@
 //! Fan-out between the nodes of a house: which match has how many entries now.
 //!
 //! An announcement carries no secret and no truth: whoever hears it reads the store. One that is
-//! lost costs time and nothing else, and a member that was too slow is told so.
+//! lost costs time and nothing else, and a member that was too slow is told so. What people say at a table
+//! (a code, nothing else) travels beside it and is kept nowhere: one that is lost was not heard.
 //!
 //! This bus lives in one process. A broker between machines becomes another variant behind the same
 //! two ends, [`Voice`] and [`Ear`].
 
 mod local;
 
-use table::MatchId;
+use game::Seat;
+use protocol::Phrase;
+use table::{Key, MatchId};
 
 use local::{Inbox, Local, Member};
 
@@ -21,11 +24,26 @@ pub struct Announcement {
     pub ply: u32,
 }
 
+/// Somebody says something at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    /// At which match.
+    pub id: MatchId,
+    /// On which seat.
+    pub seat: Seat,
+    /// The key it was sent under, so that no member says it again.
+    pub key: Key,
+    /// What.
+    pub phrase: Phrase,
+}
+
 /// What a member hears.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// Another member has announced this.
     Announced(Announcement),
+    /// Somebody who is connected to another member says this.
+    Spoken(Spoken),
     /// The member was too slow: announcements are lost, so every match may have changed.
     Lagged,
 }
@@ -56,7 +74,12 @@ pub struct Voice(Member);
 impl Voice {
     /// Tells all other members. Never waits.
     pub fn announce(&self, announcement: Announcement) {
-        self.0.announce(announcement);
+        self.0.tell(Heard::Announced(announcement));
+    }
+
+    /// Tells all other members what somebody says. Never waits.
+    pub fn speak(&self, spoken: Spoken) {
+        self.0.tell(Heard::Spoken(spoken));
     }
 }
 

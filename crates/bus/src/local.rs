@@ -5,7 +5,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use tokio::sync::mpsc;
 
-use crate::{Announcement, Heard};
+use crate::Heard;
 
 /// Announcements that may wait for a member.
 const QUEUE: usize = 4_096;
@@ -15,7 +15,7 @@ pub(crate) struct Local(Arc<RwLock<Vec<Arc<Queue>>>>);
 
 #[derive(Debug)]
 struct Queue {
-    waiting: mpsc::Sender<Announcement>,
+    waiting: mpsc::Sender<Heard>,
     lagged: AtomicBool,
 }
 
@@ -27,7 +27,7 @@ pub(crate) struct Member {
 
 #[derive(Debug)]
 pub(crate) struct Inbox {
-    waiting: mpsc::Receiver<Announcement>,
+    waiting: mpsc::Receiver<Heard>,
     /// Weak: when the member has left, what it hears ends.
     own: std::sync::Weak<Queue>,
 }
@@ -53,10 +53,10 @@ impl Local {
 }
 
 impl Member {
-    pub(crate) fn announce(&self, announcement: Announcement) {
+    pub(crate) fn tell(&self, heard: Heard) {
         let members = self.bus.0.read().unwrap_or_else(PoisonError::into_inner);
         for member in members.iter().filter(|m| !Arc::ptr_eq(m, &self.own)) {
-            if member.waiting.try_send(announcement).is_err() {
+            if member.waiting.try_send(heard).is_err() {
                 member.lagged.store(true, Ordering::Release);
             }
         }
@@ -82,7 +82,7 @@ impl Inbox {
         if lagged() {
             return Some(Heard::Lagged);
         }
-        self.waiting.recv().await.map(Heard::Announced)
+        self.waiting.recv().await
     }
 }
 
@@ -91,7 +91,7 @@ mod tests {
     use table::MatchId;
 
     use super::*;
-    use crate::Bus;
+    use crate::{Announcement, Bus, Spoken};
 
     fn entry(ply: u32) -> Announcement {
         Announcement {
@@ -109,6 +109,23 @@ mod tests {
         b.announce(entry(2));
         assert_eq!(hears_b.hear().await, Some(Heard::Announced(entry(1))));
         assert_eq!(hears_a.hear().await, Some(Heard::Announced(entry(2))));
+    }
+
+    #[tokio::test]
+    async fn what_is_said_is_heard_in_order_with_what_is_announced() {
+        let bus = Bus::new();
+        let (a, _) = bus.join();
+        let (_b, mut hears_b) = bus.join();
+        let spoken = Spoken {
+            id: MatchId::from_bits(7),
+            seat: game::Seat::FIRST,
+            key: "k1".parse().unwrap(),
+            phrase: protocol::Phrase::Hello,
+        };
+        a.speak(spoken);
+        a.announce(entry(1));
+        assert_eq!(hears_b.hear().await, Some(Heard::Spoken(spoken)));
+        assert_eq!(hears_b.hear().await, Some(Heard::Announced(entry(1))));
     }
 
     #[tokio::test]

@@ -1,6 +1,6 @@
 //! What a message changed.
 
-use protocol::Refused;
+use protocol::{Refused, Said};
 use table::{Key, MatchId};
 
 /// What changed by a message, for whoever shows it.
@@ -18,6 +18,8 @@ pub enum Heard {
     Here(MatchId),
     /// A command was carried out.
     Done(MatchId, Key),
+    /// Somebody at a table says something. It is of the moment: nothing of it is kept.
+    Said(Said),
     /// Something was refused.
     Refused(Option<MatchId>, Refused),
     /// Nothing that shows: an old message, an answer to a ping.

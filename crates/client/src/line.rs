@@ -60,6 +60,12 @@ impl<L: Link> Line<L> {
         self.say(says);
     }
 
+    /// See [`Session::speak`].
+    pub fn speak(&mut self, ch: MatchId, key: Key, phrase: &str) {
+        let say = self.session.speak(ch, key, phrase);
+        self.say(say.into_iter().collect());
+    }
+
     /// See [`Session::tick`].
     pub fn tick(&mut self, now: Millis) {
         let says = self.session.tick(now);

@@ -148,6 +148,11 @@ impl LocalHouse {
                 .hosts
                 .get_mut(&ch)
                 .map_or_else(Vec::new, |host| mail(host.leave(conn))),
+            // Who share a device hear each other.
+            Say::Phrase { ch, key, .. } => {
+                let why = Refused::new(code::NOBODY_THERE);
+                vec![(conn, refusal(ch, Some(key), why))]
+            }
             Say::Do { ch, key, deed } => self.command((conn, person), ch, key, deed, now),
         }
     }

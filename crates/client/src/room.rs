@@ -158,6 +158,7 @@ impl Room {
         let (heard, ask) = match tell {
             Tell::Match(whole) => return self.whole(*whole),
             Tell::Step(step) => self.step(*step),
+            Tell::Phrase(said) => (Heard::Said(said), None),
             Tell::Here { seats, .. } => (self.here(seats), None),
             Tell::Done { key, .. } => (Heard::Done(self.ch, key), self.done(key)),
             Tell::Refused { key, why, .. } => self.refused(key, why),

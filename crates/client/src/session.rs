@@ -109,6 +109,15 @@ impl Session {
         say.filter(|_| self.is_up).into_iter().collect()
     }
 
+    /// Says something at the table of a followed match, now or never: what is said later than it was meant
+    /// only confuses.
+    #[must_use]
+    pub fn speak(&self, ch: MatchId, key: Key, phrase: &str) -> Option<Say> {
+        let phrase = phrase.to_owned();
+        let hears = self.is_up && self.rooms.contains_key(&ch);
+        hears.then_some(Say::Phrase { ch, key, phrase })
+    }
+
     /// Takes up what happened on the link at `now`: what changed, and what to say.
     pub fn hear(&mut self, signal: Signal, now: Millis) -> (Heard, Vec<Say>) {
         match signal {
@@ -187,6 +196,7 @@ impl Session {
         let ch = match &tell {
             Tell::Match(whole) => Some(whole.ch),
             Tell::Step(step) => Some(step.ch),
+            Tell::Phrase(said) => Some(said.ch),
             Tell::Here { ch, .. } | Tell::Done { ch, .. } | Tell::Resync { ch } => Some(*ch),
             Tell::Refused { ch, .. } => *ch,
             Tell::Ok(_) | Tell::Reload { .. } | Tell::Pong { .. } => None,

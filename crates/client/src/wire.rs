@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use protocol::{
     ClosedWhy, Created, Draws, Earned, Invitation, LiveMatch, LogLine, MeAnswer, Outcome,
-    PersonalLink, Phase, Purse, Refused, Say, SeatState, Seated, Seed, Snapshot, Status, Step,
-    Tell, Welcome, code,
+    PersonalLink, Phase, Purse, Refused, Said, Say, SeatState, Seated, Seed, Snapshot, Status,
+    Step, Tell, Welcome, code,
 };
 
 use crate::json::Json;
@@ -178,6 +178,12 @@ readable! {
         view: v.get("view")?,
         status: v.get("status")?,
     });
+    Said: v => Some(Self {
+        ch: v.parsed("ch")?,
+        seat: v.parsed("seat")?,
+        phrase: v.get("phrase")?,
+        from: v.optional("from")?,
+    });
     Tell: v => tell(*v);
     MeAnswer: v => Some(Self {
         id: v.get("id")?,
@@ -249,6 +255,7 @@ fn tell(v: Value<'_>) -> Option<Tell> {
         },
         "match" => Tell::Match(Box::new(Readable::of(&v)?)),
         "step" => Tell::Step(Box::new(Readable::of(&v)?)),
+        "phrase" => Tell::Phrase(Readable::of(&v)?),
         "here" => Tell::Here {
             ch: v.parsed("ch")?,
             seats: v.parsed("seats")?,

@@ -3,7 +3,7 @@
 use coins::Earned;
 use game::{Seat, Seats, Viewer};
 use games::{AnyView, Form};
-use protocol::Tell;
+use protocol::{Phrase, Said, Tell};
 use table::{
     By, Corrupt, Decided, Draft, Drafts, Entry, Luck, MatchId, Millis, Order, PersonId, Record,
     Table, TableEvent,
@@ -142,6 +142,34 @@ impl Host {
     /// What the win of `viewer`'s own seat earned.
     pub(crate) fn earned(&self, viewer: Viewer) -> Option<Earned> {
         self.earned[viewer.seat()?.index()]
+    }
+
+    /// Somebody on a seat says something to the others who sit there. Watchers are not told: what is said at a
+    /// table is between those at it, and a public link would show it to everyone. Nothing is kept of it.
+    /// `from` says by which name the speaker is known to whoever sits on a seat.
+    pub fn say(
+        &self,
+        seat: Seat,
+        phrase: Phrase,
+        from: impl Fn(Seat) -> Option<String>,
+    ) -> Vec<Outgoing> {
+        let mut out = Vec::new();
+        for (viewer, to) in self.groups() {
+            let Some(reader) = viewer.seat() else {
+                continue;
+            };
+            let said = Said {
+                ch: self.id,
+                seat,
+                phrase: phrase.to_string(),
+                from: from(reader).filter(|_| reader != seat),
+            };
+            out.push(Outgoing {
+                to,
+                tell: Tell::Phrase(said),
+            });
+        }
+        out
     }
 
     /// Takes up entries that have been committed, and says who is told what, in order.

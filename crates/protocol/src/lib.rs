@@ -7,6 +7,7 @@
 mod api;
 mod draws;
 mod hello;
+mod phrase;
 mod refused;
 mod say;
 mod snapshot;
@@ -19,6 +20,7 @@ pub use api::{
 };
 pub use draws::{Draws, Seed};
 pub use hello::{Hello, VERSION, Welcome};
+pub use phrase::{Phrase, Said};
 pub use refused::{Refused, code};
 pub use say::{Deed, Say};
 pub use snapshot::{ClosedWhy, Earned, LogLine, Outcome, Phase, SeatState, Snapshot, Status, Step};

@@ -101,6 +101,10 @@ pub mod code {
     pub const NOT_FOUND: &str = "not-found";
     /// The method is not allowed there.
     pub const METHOD: &str = "method-not-allowed";
+    /// No phrase of the list.
+    pub const UNKNOWN_PHRASE: &str = "unknown-phrase";
+    /// There is nobody else at the table who could read it.
+    pub const NOBODY_THERE: &str = "nobody-there";
     /// This seat is taken by an invite link.
     pub const INVITE_ONLY: &str = "invite-only";
     /// The record is that of a running match, or not readable; argument `line`.

@@ -42,6 +42,18 @@ pub enum Say {
         #[serde(flatten)]
         deed: Deed,
     },
+    /// Say something to the others at a table. No command to the table: it is in no log and is not told
+    /// again to whoever comes back.
+    Phrase {
+        /// The match.
+        #[serde(with = "crate::text")]
+        ch: MatchId,
+        /// The same when it is sent again, which says nothing twice.
+        #[serde(with = "crate::text")]
+        key: Key,
+        /// The code of a [`Phrase`](crate::Phrase).
+        phrase: String,
+    },
     /// Is anybody there? Answered by a `pong` with the same number and the house's time.
     Ping {
         /// Any number.

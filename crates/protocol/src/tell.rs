@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use game::Seats;
 use table::{Key, MatchId};
 
-use crate::{Refused, Snapshot, Step, Welcome};
+use crate::{Refused, Said, Snapshot, Step, Welcome};
 
 /// A message to a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +31,8 @@ pub enum Tell {
         #[serde(with = "crate::text")]
         seats: Seats,
     },
+    /// Somebody at the table says something. Told to those who sit there, and not to watchers.
+    Phrase(Said),
     /// A command was carried out, now or when it came the first time.
     Done {
         /// The match.

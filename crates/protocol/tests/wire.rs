@@ -32,6 +32,7 @@ fn what_a_client_says() {
         r#"{"t":"do","ch":"0123456789ab","key":"k1","do":"exit"}"#,
         r#"{"t":"do","ch":"0123456789ab","key":"k1","do":"rematch"}"#,
         r#"{"t":"do","ch":"0123456789ab","key":"k1","do":"sit","seat":"1"}"#,
+        r#"{"t":"phrase","ch":"0123456789ab","key":"k1","phrase":"hello"}"#,
         r#"{"t":"ping","n":7}"#,
     ] {
         check::<Say>(json);
@@ -57,6 +58,8 @@ fn what_the_house_tells() {
         ));
     }
     for json in [
+        r#"{"t":"phrase","ch":"0123456789ab","seat":"1","phrase":"hello","from":"46er9xt270dh"}"#,
+        r#"{"t":"phrase","ch":"0123456789ab","seat":"0","phrase":"smile"}"#,
         r#"{"t":"ok","v":1,"build":"b1","now":5,"me":"0123456789ab","name":"Mina"}"#,
         r#"{"t":"reload","build":"b2"}"#,
         r#"{"t":"here","ch":"0123456789ab","seats":"0,1"}"#,

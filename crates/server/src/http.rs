@@ -30,7 +30,7 @@ use tower_http::compression::CompressionLayer;
 
 use self::api::kept_nowhere;
 pub(crate) use self::app::App;
-pub(crate) use self::bucket::Bucket;
+pub(crate) use self::bucket::{Bucket, Buckets};
 use self::error::Error;
 pub(crate) use self::health::inside;
 pub(crate) use self::listen::serve;

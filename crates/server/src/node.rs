@@ -28,6 +28,7 @@ mod options;
 mod outbox;
 mod passwords;
 mod people;
+mod phrases;
 mod registry;
 mod room;
 mod start;

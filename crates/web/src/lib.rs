@@ -3,7 +3,8 @@
 //!
 //! `pages` are what addresses lead to, `parts` what pages share, `board` the boards. `play` is the
 //! match that a page shows, wherever it is played; `browser` everything asked of the browser. `guest` is what boards
-//! have in common that are modules of their own, as `flight`, `tacocat` and `stratego` are.
+//! have in common that are modules of their own, as `flight`, `tacocat` and `stratego` are; `talk`, what people say to each
+//! other, is one too, and no board.
 //! Every text comes from the crate `words`.
 
 // What the macro of components writes is public within private modules.
@@ -24,6 +25,7 @@ mod route;
 mod settings;
 pub mod stratego;
 pub mod tacocat;
+pub mod talk;
 mod texts;
 
 pub use app::start;

@@ -14,13 +14,14 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $folder, "/server.ftl")),
             include_str!(concat!("../ftl/", $folder, "/stratego.ftl")),
             include_str!(concat!("../ftl/", $folder, "/tacocat.ftl")),
+            include_str!(concat!("../ftl/", $folder, "/talk.ftl")),
             include_str!(concat!("../ftl/", $folder, "/web.ftl")),
         ]
     };
 }
 
 /// Every file of a language.
-pub(crate) const fn of(lang: Lang) -> [&'static str; 10] {
+pub(crate) const fn of(lang: Lang) -> [&'static str; 11] {
     match lang {
         Lang::En => files!("en"),
         Lang::Bn => files!("bn"),

@@ -1,4 +1,4 @@
-//! What only a match of one game says, for a program that loads it with that game. The other texts of a
+//! What only a match of one game says, or one where people talk, for a program that loads it with that. The other texts of a
 //! client do not hold it.
 
 use crate::Lang;
@@ -20,3 +20,4 @@ macro_rules! texts {
 texts!(aeroplane, "aeroplane.ftl", "Aeroplane Chess");
 texts!(stratego, "stratego.ftl", "Stratego");
 texts!(tacocat, "tacocat.ftl", "Tacocat Spelled Backwards");
+texts!(talk, "talk.ftl", "what people say to each other at a table");

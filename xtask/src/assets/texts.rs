@@ -73,11 +73,12 @@ mod tests {
     use crate::assets::read_folder;
     use crate::repo::Repo;
 
-    /// The files of a language that come with the board of a game, and where the client's sources say them.
-    const WITH_A_BOARD: [(&str, &str); 3] = [
+    /// The files of a language that come with the board of a game or another module, and where the client's sources say them.
+    const WITH_A_BOARD: [(&str, &str); 4] = [
         ("aeroplane.ftl", "flight/"),
         ("stratego.ftl", "stratego/"),
         ("tacocat.ftl", "tacocat/"),
+        ("talk.ftl", "talk/"),
     ];
 
     /// The keys of the messages in a file.

@@ -64,6 +64,12 @@ impl Room {
         guest.filter(|_| !sits(who)).unwrap_or(who)
     }
 
+    /// Who the person is by now who sat down under this id.
+    pub(super) fn person_now(&self, id: PersonId) -> PersonId {
+        let known = self.now.iter().find(|(guest, _)| *guest == id);
+        known.map_or(id, |(_, now)| *now)
+    }
+
     /// Who was known by this id is that person, and is called so.
     pub(super) fn is_now(&mut self, id: PersonId, person: &Person) {
         self.now.retain(|(guest, _)| *guest != id);

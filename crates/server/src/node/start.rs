@@ -15,6 +15,7 @@ use super::faults::stored;
 use super::metrics::NodeMetrics;
 use super::options::NodeOptions;
 use super::passwords::Passwords;
+use super::phrases::Phrases;
 use super::registry::Registry;
 
 /// A node. A clone is another handle on the same one; when the last is gone, so is the node.
@@ -30,10 +31,11 @@ pub(super) struct Inner {
     pub(super) pool: Pool,
     pub(super) entropy: Entropy,
     pub(super) passwords: Passwords,
+    pub(super) phrases: Phrases,
     pub(super) metrics: NodeMetrics,
     /// When the house was down, oldest first.
     pub(super) downs: Vec<Down>,
-    /// What tokens of invites are made with.
+    /// What tokens of invites are made with, and the names by which people are muted.
     pub(super) invites: Secret,
     stopped: AtomicBool,
 }
@@ -78,6 +80,7 @@ impl Node {
             pool,
             entropy,
             passwords: Passwords::new(),
+            phrases: Phrases::new(),
             metrics: NodeMetrics::default(),
             downs,
             invites,
@@ -170,6 +173,9 @@ async fn listen(inner: Weak<Inner>, mut ear: Ear) {
         match heard {
             Heard::Announced(Announcement { id, ply }) => {
                 tokio::spawn(async move { node.refresh(id, ply).await });
+            }
+            Heard::Spoken(spoken) => {
+                tokio::spawn(async move { node.pass_on(spoken).await });
             }
             Heard::Lagged => {
                 for id in node.0.registry.all() {

@@ -11,6 +11,7 @@ mod given_up;
 mod house;
 mod invites;
 mod nodes;
+mod phrases;
 mod restart;
 mod simulation;
 mod starts;

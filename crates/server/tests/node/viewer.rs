@@ -5,7 +5,7 @@ use std::time::Duration;
 use fair::Secret;
 use game::Rng;
 use games::AnyView;
-use protocol::{Deed, LogLine, Phase, Refused, Snapshot, Tell};
+use protocol::{Deed, LogLine, Phase, Refused, Said, Snapshot, Tell};
 use server::node::{Node, Outbox};
 use table::{MatchId, PersonId};
 
@@ -16,6 +16,8 @@ pub(crate) struct Viewer {
     pub(crate) person: PersonId,
     pub(crate) id: MatchId,
     pub(crate) seen: Snapshot,
+    /// What was said at the table.
+    pub(crate) said: Vec<Said>,
     outbox: Outbox,
 }
 
@@ -32,6 +34,7 @@ impl Viewer {
             person,
             id,
             seen: *seen,
+            said: Vec::new(),
             outbox,
         };
         told.into_iter().skip(1).for_each(|tell| viewer.take(tell));
@@ -123,6 +126,7 @@ impl Viewer {
                     seat.here = seats.contains(seat.seat);
                 }
             }
+            Tell::Phrase(said) => self.said.push(said),
             other => panic!("not for a viewer: {other:?}"),
         }
     }

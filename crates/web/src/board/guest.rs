@@ -25,7 +25,7 @@ use crate::texts;
 
 thread_local! {
     /// The modules that are on their way. One that cannot be had leaves, and the next who needs it asks again.
-    static COMING: RefCell<Vec<Kind>> = const { RefCell::new(Vec::new()) };
+    static COMING: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
     /// How many are there: what they say depends on that.
     static THERE: ArcRwSignal<usize> = ArcRwSignal::new(0);
     /// Whether the page's words were put where modules find them.
@@ -44,7 +44,22 @@ fn global(name: &str) -> Option<Function> {
 
 /// Asks the module of a game, if it is there.
 fn ask(kind: Kind, what: &str, first: &JsValue, second: &JsValue) -> Option<JsValue> {
-    let answer = global(&door(kind))?.call3(&JsValue::NULL, &what.into(), first, second);
+    ask_named(kind.name(), what, first, second)
+}
+
+/// Asks a module once it is there. Nothing: it has no answer, or cannot be loaded.
+pub(crate) async fn ask_soon(
+    name: &'static str,
+    what: &str,
+    first: &JsValue,
+    second: &JsValue,
+) -> Option<JsValue> {
+    let is_there = load(name).await;
+    is_there.then(|| ask_named(name, what, first, second))?
+}
+
+fn ask_named(name: &str, what: &str, first: &JsValue, second: &JsValue) -> Option<JsValue> {
+    let answer = global(&door(name))?.call3(&JsValue::NULL, &what.into(), first, second);
     answer.ok().filter(|answer| !answer.is_undefined())
 }
 
@@ -54,27 +69,27 @@ fn ask_of(kind: Kind, what: &str, text: &str, second: &JsValue) -> Option<JsValu
     ask(kind, what, &text.into(), second)
 }
 
-/// Waits until the module of a game is there; whether it is.
-async fn load(kind: Kind) -> bool {
-    let is_there = || global(&door(kind)).is_some();
+/// Waits until a module is there; whether it is.
+async fn load(name: &'static str) -> bool {
+    let is_there = || global(&door(name)).is_some();
     if is_there() {
         return true;
     }
-    let is_coming = || COMING.with_borrow(|coming| coming.contains(&kind));
+    let is_coming = || COMING.with_borrow(|coming| coming.contains(&name));
     if is_coming() {
         while is_coming() {
             browser::wait(LOOK).await;
         }
         return is_there();
     }
-    COMING.with_borrow_mut(|coming| coming.push(kind));
-    let leave = move || COMING.with_borrow_mut(|coming| coming.retain(|other| *other != kind));
+    COMING.with_borrow_mut(|coming| coming.push(name));
+    let leave = move || COMING.with_borrow_mut(|coming| coming.retain(|other| *other != name));
     if !SPEAKS.replace(true) {
         let words =
             Closure::<dyn Fn(String) -> String>::new(|text: String| say(&texts::words(), &text));
         let _ = Reflect::set(&browser::window(), &SAY.into(), &words.into_js_value());
     }
-    let address = |what: &str| browser::meta(&format!("adda-{what}-{}", kind.name()));
+    let address = |what: &str| browser::meta(&format!("adda-{what}-{name}"));
     let dressed = Rc::new(Cell::new(true));
     if let Some(sheet) = address("sheet") {
         dressed.set(false);
@@ -89,7 +104,7 @@ async fn load(kind: Kind) -> bool {
     if !is_there() {
         return false;
     }
-    let own = ask(kind, question::TEXTS, &JsValue::NULL, &JsValue::NULL);
+    let own = ask_named(name, question::TEXTS, &JsValue::NULL, &JsValue::NULL);
     texts::add(&own.and_then(|own| own.as_string()).unwrap_or_default());
     THERE.with(|there| there.update(|count| *count += 1));
     true
@@ -194,7 +209,7 @@ pub(super) fn GuestBoard(
         let Some(host) = host.get() else { return };
         let (page, made) = (page.clone(), made.clone());
         spawn_local(async move {
-            let found = load(kind)
+            let found = load(kind.name())
                 .await
                 .then(|| ask(kind, question::MOUNT, &host, &page));
             if let Some(board) = found.flatten().and_then(|board| board.dyn_into().ok()) {

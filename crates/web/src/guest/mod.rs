@@ -39,9 +39,9 @@ pub(crate) mod question {
     pub(crate) const POSITION: &str = "position";
 }
 
-/// The page's function by which the module of a game is asked.
-pub(crate) fn door(kind: Kind) -> String {
-    format!("adda_guest_{}", kind.name())
+/// The page's function by which the module of this name is asked; that of a game is called as the game is.
+pub(crate) fn door(name: &str) -> String {
+    format!("adda_guest_{name}")
 }
 
 /// What the module of a game answers. Notices and views come as their text forms.
@@ -80,14 +80,19 @@ pub(crate) trait Guest {
 
 /// Lets the page ask from now on.
 pub(crate) fn start<G: Guest>() {
-    let answer = |what: JsValue, first: JsValue, second: JsValue| {
+    open(G::KIND.name(), answer::<G>);
+}
+
+/// Lets the page ask the module of this name.
+pub(crate) fn open(name: &str, answer: fn(&str, JsValue, JsValue) -> Option<JsValue>) {
+    let answer = move |what: JsValue, first: JsValue, second: JsValue| {
         let what = what.as_string().unwrap_or_default();
-        answer::<G>(&what, first, second).unwrap_or_default()
+        answer(&what, first, second).unwrap_or_default()
     };
     let answer = Closure::<dyn Fn(JsValue, JsValue, JsValue) -> JsValue>::new(answer);
     let _ = Reflect::set(
         &js_sys::global(),
-        &door(G::KIND).into(),
+        &door(name).into(),
         &answer.into_js_value(),
     );
 }

@@ -7,6 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::dialog::Confirm;
 use super::gathering::select_all;
 use super::scene::Scene;
+use super::talk::Talk;
 use crate::api;
 use crate::board::position_text;
 use crate::browser;
@@ -32,6 +33,7 @@ pub(crate) fn Controls(scene: Scene) -> impl IntoView {
                 {say("flip")}
             </button>
             <CopyPosition scene />
+            <Talk scene />
             // In another tab, so that the match stays.
             <a
                 class="button quiet"

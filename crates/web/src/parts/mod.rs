@@ -21,6 +21,7 @@ mod settings_panel;
 mod setup_fields;
 mod status;
 mod table_view;
+mod talk;
 mod tick;
 mod toasts;
 mod top;

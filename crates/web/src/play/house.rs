@@ -118,6 +118,13 @@ pub(super) fn command(id: MatchId, deed: Deed) {
     });
 }
 
+/// Says something at the table of a match.
+pub(crate) fn speak(id: MatchId, phrase: &str) {
+    if let Some(key) = browser::fresh_key() {
+        with(|connection| connection.line.speak(id, key, phrase));
+    }
+}
+
 /// What is left on the clock of a seat now.
 pub(super) fn left(id: MatchId, seat: Seat) -> Option<Millis> {
     with(|connection| {
@@ -147,6 +154,12 @@ impl Connection {
                 publish(self, id);
             }
             Heard::Refused(id, why) => self.refuse(id, &why),
+            Heard::Said(said) => {
+                let live = self.followed.iter().find(|live| live.id == said.ch);
+                if let Some(live) = live {
+                    live.said.set(Some(said));
+                }
+            }
             Heard::Nothing => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use leptos::prelude::*;
-use protocol::{Deed, Refused, Snapshot};
+use protocol::{Deed, Refused, Said, Snapshot};
 use table::{MatchId, Millis};
 
 use super::stage::Stage;
@@ -36,6 +36,8 @@ pub(crate) struct Live {
     pub(crate) busy: RwSignal<bool>,
     /// The last refusal, until it is taken away.
     pub(crate) refused: RwSignal<Option<Refused>>,
+    /// What was said at the table last.
+    pub(crate) said: RwSignal<Option<Said>>,
     /// Whether the person leaves: the page goes once the house has taken that up, so that a lost
     /// network does not lose it.
     pub(crate) leaving: RwSignal<bool>,
@@ -54,6 +56,7 @@ impl Live {
             stage: Stage::new(),
             busy: RwSignal::new(false),
             refused: RwSignal::new(None),
+            said: RwSignal::new(None),
             leaving: RwSignal::new(false),
             still: None,
         };
@@ -78,6 +81,7 @@ impl Live {
             stage: Stage::new(),
             busy: RwSignal::new(false),
             refused: RwSignal::new(None),
+            said: RwSignal::new(None),
             leaving: RwSignal::new(false),
             still: Some(StoredValue::new(record)),
         };

@@ -8,6 +8,6 @@ mod local;
 mod socket;
 mod stage;
 
-pub(crate) use house::{allow, is_outdated, is_up, reconnect, start};
+pub(crate) use house::{allow, is_outdated, is_up, reconnect, speak, start};
 pub(crate) use live::{Live, Place};
 pub(crate) use local::{check, import, keep_name, open as open_local, replay, unfinished};

@@ -189,6 +189,7 @@ clock-left = বাকি সময়
 time-left = আর { $seconds } সেকেন্ড বাকি।
 not-connected = সংযোগ নেই
 log = চালগুলো
+talk = কিছু বলুন
 flip = বোর্ড ঘোরান
 copy-position = বোর্ড কপি করুন
 resign = হার মানুন

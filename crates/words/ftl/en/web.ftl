@@ -191,6 +191,7 @@ clock-left = Time left
 time-left = { $seconds } seconds left.
 not-connected = not connected
 log = Moves
+talk = Say something
 flip = Flip the board
 copy-position = Copy position
 resign = Resign

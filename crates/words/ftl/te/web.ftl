@@ -188,6 +188,7 @@ clock-left = మిగిలిన సమయం
 time-left = ఇంకా { $seconds } సెకన్లు మిగిలాయి.
 not-connected = కనెక్షన్ లేదు
 log = ఎత్తులు
+talk = ఏమైనా చెప్పండి
 flip = బోర్డు తిప్పండి
 copy-position = స్థితి కాపీ చేయండి
 resign = ఓటమి ఒప్పుకోండి

@@ -213,6 +213,9 @@ impl<'a> Shell<'a> {
     }
 }
 
+/// The module with what people say to each other, which is loaded as those of games are.
+const TALK: &str = "talk";
+
 /// For pages that belong to somebody, or to nobody.
 const PRIVATE: &str = "<meta name=\"robots\" content=\"noindex\">\n";
 
@@ -244,10 +247,10 @@ fn links(client: bool, is_match: bool, lang: Lang) -> String {
             "<meta name=\"adda-pictures\" content=\"",
             "\">",
         );
-        for game in Kind::ALL {
-            let named = |what| format!("<meta name=\"adda-{what}-{game}\" content=\"");
-            link(&format!("{game}.js"), &named("board"), "\">");
-            link(&format!("{game}.css"), &named("sheet"), "\">");
+        for module in Kind::ALL.iter().map(|game| game.name()).chain([TALK]) {
+            let named = |what| format!("<meta name=\"adda-{what}-{module}\" content=\"");
+            link(&format!("{module}.js"), &named("board"), "\">");
+            link(&format!("{module}.css"), &named("sheet"), "\">");
         }
         let texts = format!("words/{lang}.txt");
         link(&texts, "<meta name=\"adda-words\" content=\"", "\">");

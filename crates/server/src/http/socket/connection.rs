@@ -196,6 +196,7 @@ impl Connection {
                 GO_ON
             }
             (Say::Do { ch, key, deed }, true) => self.carry_out(ch, key, deed).await,
+            (Say::Phrase { ch, key, phrase }, true) => self.speak(ch, key, &phrase).await,
         }
     }
 
@@ -239,6 +240,14 @@ impl Connection {
         let command = Box::pin(self.app.node.command(self.person.id, ch, key, deed, lag));
         match command.await {
             done if silent => self.answer_silently(ch, key, done),
+            Ok(ply) => self.reply(&Tell::Done { ch, key, ply }),
+            Err(why) => self.refuse(Some(ch), Some(key), why),
+        }
+    }
+
+    async fn speak(&mut self, ch: MatchId, key: Key, phrase: &str) -> Next {
+        let speak = Box::pin(self.app.node.speak(self.person.id, ch, key, phrase));
+        match speak.await {
             Ok(ply) => self.reply(&Tell::Done { ch, key, ply }),
             Err(why) => self.refuse(Some(ch), Some(key), why),
         }
