@@ -96,7 +96,7 @@ impl Accumulator {
         }
         let sides = self.units.iter_mut().zip(&parent.units).zip(&changes);
         for ((units, parent), changes) in sides {
-            change(net, units, parent, &changes[..count]);
+            *units = changed_by(net, *parent, &changes[..count]);
         }
     }
 
@@ -113,27 +113,16 @@ impl Accumulator {
     }
 }
 
-/// The units of `parent` with these rows changed: a part at a time, so that it stays in registers.
+/// The units with these rows changed: they stay in registers, of which any x86-64 has enough for 64.
 #[inline]
-fn change(net: &Net, units: &mut Row, parent: &Row, changes: &[Change]) {
-    const PART: usize = 32;
-    for (part, (units, parent)) in units
-        .as_chunks_mut::<PART>()
-        .0
-        .iter_mut()
-        .zip(parent.as_chunks::<PART>().0)
-        .enumerate()
-    {
-        let mut sum = *parent;
-        for [less, more] in changes {
-            let [less, more] =
-                [less, more].map(|row| &net.rows[usize::from(*row)].as_chunks::<PART>().0[part]);
-            for i in 0..PART {
-                sum[i] = sum[i].wrapping_add(more[i].wrapping_sub(less[i]));
-            }
+fn changed_by(net: &Net, mut units: Row, changes: &[Change]) -> Row {
+    for change in changes {
+        let [less, more] = change.map(|row| &net.rows[usize::from(row)]);
+        for ((unit, less), more) in units.iter_mut().zip(less).zip(more) {
+            *unit = unit.wrapping_add(more.wrapping_sub(*less));
         }
-        *units = sum;
     }
+    units
 }
 
 /// The clipped and squared units, weighed. 16 bits hold the product of a weight and a clipped unit,
