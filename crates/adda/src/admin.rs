@@ -1,6 +1,7 @@
 //! `adda admin`: what those need who run a house.
 
 mod list;
+mod people;
 mod restore;
 
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use host::Host;
 use store::{Archive, Audit, StoreError};
-use table::MatchId;
+use table::{MatchId, PersonId};
 
 use crate::fault::Fault;
 use crate::say;
@@ -36,6 +37,34 @@ enum Task {
     },
     /// Says what is wrong with the file, if anything is.
     Check,
+    /// Ends a match that goes on: it counts for nobody, and everyone there is told.
+    End {
+        /// The match, as its address has it: /m/MATCH.
+        id: MatchId,
+        #[command(flatten)]
+        why: people::Why,
+    },
+    /// Keeps a person out, at once; what they play is lost as by leaving.
+    Ban(people::Ban),
+    /// Lets a person in again.
+    Unban {
+        /// The person's id.
+        person: PersonId,
+        #[command(flatten)]
+        why: people::Why,
+    },
+    /// Lists who is kept out, until when and why.
+    Bans,
+    /// Lists people by a part of their name, or by their id.
+    People {
+        /// What the name holds, or the id.
+        word: String,
+        /// At most so many.
+        #[arg(long, default_value_t = 50)]
+        most: u32,
+    },
+    /// Lists what was done with these commands: number, when, what, to what, when the house had done it, why.
+    Acts,
     /// Goes through the ledger of coins and the leaderboards.
     Audit,
     /// Copies the house as it is now into a new file.
@@ -54,6 +83,12 @@ pub(crate) fn run(options: &Options) -> Result<(), Fault> {
         Task::List(options) => list::run(&Archive::open(db)?, options),
         Task::Record { id } => record(&Archive::open(db)?, *id),
         Task::Check => check(db),
+        Task::End { id, why } => people::end(db, *id, why),
+        Task::Ban(options) => people::ban(db, options),
+        Task::Unban { person, why } => people::unban(db, *person, why),
+        Task::Bans => people::bans(&Archive::open(db)?),
+        Task::People { word, most } => people::people(&Archive::open(db)?, word, *most),
+        Task::Acts => people::acts(&Archive::open(db)?),
         Task::Audit => audit(db),
         Task::Backup { to } => backup(db, to),
         Task::Restore(options) => restore::run(db, options),
@@ -134,6 +169,19 @@ fn backup(db: &Path, to: &Path) -> Result<(), Fault> {
     whole(to)?;
     say(&format!("copied to {}", to.display()));
     Ok(())
+}
+
+/// A text that holds no tab, and nothing that moves a terminal's cursor or turns what follows around.
+fn plain(text: &str) -> String {
+    let turns = |c: char| matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');
+    let shown = |c: char| {
+        if c.is_control() || turns(c) {
+            '\u{fffd}'
+        } else {
+            c
+        }
+    };
+    text.chars().map(shown).collect()
 }
 
 /// That a file is a house's and nothing is wrong with it.

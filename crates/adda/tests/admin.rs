@@ -137,3 +137,67 @@ fn what_is_no_house_is_said_to_be_none() {
     );
     assert!(!none.exists());
 }
+
+// The house has to go on while a command is waited for.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_are_kept_out_and_matches_ended_while_the_house_runs() {
+    let house = TestHouse::open().await;
+    let db = house.folder.path().join("house.sqlite");
+    let (first, guests, _) = begun(&house.house, Kind::Ataxx, "").await;
+    let (second, _, _) = begun(&house.house, Kind::Boxes, "").await;
+    // A name that would turn a terminal around; the house takes no controls, so this is the rest of them.
+    let name = "Ann\u{202e}\u{200f}A";
+    let renamed = guests[0].rename(name).await;
+    let me = guests[0].me().id.clone();
+    let people = done(&db, &["people", &me]);
+    assert!(people.starts_with(&format!("{me}\t")) && people.contains("\tguest\t"));
+    assert!(!people.contains('\u{202e}') && !people.contains('\u{200f}'));
+    assert!(renamed.is_err() || people.contains('\u{fffd}'));
+
+    let words = ["ban", &me, "--until", "2126-12-24", "--reason", "was rude"];
+    assert_eq!(done(&db, &words), format!("{me}\tkept out\n"));
+    let why = guests[0].look().await.unwrap_err().to_string();
+    assert!(why.contains("banned"), "{why}");
+    let bans = done(&db, &["bans"]);
+    assert!(
+        bans.starts_with(&me) && bans.ends_with("\twas rude\n"),
+        "{bans}"
+    );
+    let stage = |id: table::MatchId| {
+        let list = done(&db, &["list", "--json"]);
+        let list: Vec<Value> = list.lines().map(|line| line.parse().unwrap()).collect();
+        let one = list.iter().find(|one| one["match"] == id.to_string());
+        one.unwrap()["stage"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(stage(first), "over");
+    assert_eq!(done(&db, &["unban", &me]), format!("{me}\tlet in\n"));
+    assert!(guests[0].look().await.is_ok());
+
+    let id = second.to_string();
+    assert_eq!(done(&db, &["end", &id]), format!("{id}\tended\n"));
+    assert_eq!(stage(second), "closed");
+    let audit = done(&db, &["audit"]);
+    assert!(audit.lines().all(|line| line.starts_with("0\t")), "{audit}");
+    let acts = done(&db, &["acts"]);
+    let kinds: Vec<_> = acts
+        .lines()
+        .map(|line| line.split('\t').nth(2).unwrap())
+        .collect();
+    assert_eq!(kinds, ["ban", "unban", "end"]);
+
+    // What cannot be is said, and nothing is noted.
+    let (code, _, why) = admin(&db, &["end", &id]);
+    assert!(code == 2 && why.contains("is over already"), "{why}");
+    for words in [
+        &["ban", "000000000000"][..],
+        &["ban", &me, "--until", "2001-01-01"],
+        &["ban", &me, "--until", "tomorrow"],
+        &["ban", &me, "--reason", "two\nlines"],
+        &["unban", &me],
+        &["end", "000000000000"],
+    ] {
+        let (code, said, _) = admin(&db, words);
+        assert!(code == 2 && said.is_empty(), "{words:?}");
+    }
+    assert_eq!(done(&db, &["acts"]), acts);
+}

@@ -164,6 +164,7 @@ readable! {
     ClosedWhy: v => match v.0.text()? {
         "left" => Some(Self::Left),
         "expired" => Some(Self::Expired),
+        "ended" => Some(Self::Ended),
         _ => None,
     };
     LogLine: v => Some(Self {

@@ -33,6 +33,9 @@ pub(crate) fn status(table: &Table, viewer: Viewer, at: Millis) -> Status {
             Life::Closed(Closed::Expired) => Some(Outcome::Closed {
                 closed: ClosedWhy::Expired,
             }),
+            Life::Closed(Closed::Ended) => Some(Outcome::Closed {
+                closed: ClosedWhy::Ended,
+            }),
             Life::Gathering | Life::Drawing | Life::Playing => None,
         },
     }

@@ -101,6 +101,9 @@ pub mod code {
     pub const NOT_FOUND: &str = "not-found";
     /// The method is not allowed there.
     pub const METHOD: &str = "method-not-allowed";
+    /// Those who run the house keep this person out; arguments `until` (a day, or `never` for one that does not
+    /// come) and `reason`, in their own words.
+    pub const BANNED: &str = "banned";
     /// No phrase of the list.
     pub const UNKNOWN_PHRASE: &str = "unknown-phrase";
     /// There is nobody else at the table who could read it.

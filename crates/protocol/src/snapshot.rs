@@ -176,7 +176,7 @@ impl TryFrom<Ended> for Outcome {
     }
 }
 
-/// Why a match never took place.
+/// Why a match never took place, or was broken off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClosedWhy {
@@ -184,6 +184,8 @@ pub enum ClosedWhy {
     Left,
     /// Nobody came in time.
     Expired,
+    /// Those who run the house have broken it off; it counts for nobody.
+    Ended,
 }
 
 /// One step of the game, for one viewer: what was learnt from it, and the view after it, so that a

@@ -10,6 +10,7 @@
 
 mod accounts;
 mod act;
+mod acts;
 mod bots;
 mod calendar;
 mod coins;

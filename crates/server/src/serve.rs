@@ -70,6 +70,7 @@ impl Server {
         let (stop, stopped) = watch::channel(false);
         let (most, grace) = (config.limits.connections, config.grace);
         let app = App::new(node.clone(), config, stopped.clone());
+        tokio::spawn(show_out(app.clone()));
         if let Some(inner) = inner {
             let routes = http::inside(&app);
             tokio::spawn(http::serve(inner, routes, INSIDE, stopped.clone(), grace));
@@ -106,6 +107,17 @@ impl Server {
         self.stop.send_replace(true);
         if let Err(error) = self.ended.await {
             tracing::error!(%error, "the end was not in peace");
+        }
+    }
+}
+
+/// Closes the sockets of those who are kept out from now on.
+async fn show_out(app: App) {
+    let mut bans = app.node.bans_changed();
+    while bans.changed().await.is_ok() {
+        match app.node.banned().await {
+            Ok(banned) => app.sockets.end_of(&banned),
+            Err(why) => tracing::error!(%why, "those kept out could not be looked up"),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use table::{MatchId, Millis, PersonId};
 
-use crate::{Person, TokenHash};
+use crate::{Ban, Person, TokenHash};
 
 /// Who a browser is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub struct Session {
     pub created: Millis,
     /// When it was last noted that it goes on.
     pub seen: Millis,
+    /// That the person is or was kept out.
+    pub ban: Option<Ban>,
 }
 
 /// A session that begins.

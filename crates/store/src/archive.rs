@@ -50,6 +50,10 @@ impl Archive {
         Ok(Self(db))
     }
 
+    pub(crate) const fn db(&self) -> &Connection {
+        &self.0
+    }
+
     /// The matches that are asked for, the newest first.
     ///
     /// # Errors

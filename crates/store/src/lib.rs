@@ -8,6 +8,7 @@
 //! This is the only crate that names SQL, and its interface shows none of it.
 
 mod account;
+mod act;
 mod archive;
 mod due;
 mod error;
@@ -23,6 +24,7 @@ mod store;
 mod write;
 
 pub use account::{Account, Claim, NewSession, OwnMatch, Session};
+pub use act::{Act, ActKind, Ban, Known, NewAct};
 pub use archive::{Archive, Listed, Wanted};
 pub use due::{Claimed, What};
 pub use error::StoreError;

@@ -227,7 +227,8 @@ impl Trial {
             | Order::Tick
             | Order::Thought { .. }
             | Order::Resume(_)
-            | Order::Expire => Err(Refusal::NotYours),
+            | Order::Expire
+            | Order::End => Err(Refusal::NotYours),
         }
     }
 
@@ -254,8 +255,27 @@ impl Trial {
                 Life::Gathering => self.push(TableEvent::Close(Closed::Expired)),
                 _ => Ok(self.table.ply),
             },
+            Order::End => self.end(),
             _ => Err(Refusal::NotSeated),
         }
+    }
+
+    /// Breaks the match off. What was drawn can be checked: the house shows its secrets.
+    fn end(&mut self) -> Result<u32, Refusal> {
+        let was = self.table.life;
+        match was {
+            Life::Over(..) => return Err(Refusal::Over),
+            Life::Closed(_) => return Err(Refusal::Closed),
+            Life::Drawing => {
+                self.push(TableEvent::Cancel(Seats::NONE))?;
+            }
+            Life::Gathering | Life::Playing => {}
+        }
+        let ply = self.push(TableEvent::Close(Closed::Ended))?;
+        if was == Life::Playing && self.table.seeds.is_some() {
+            self.push(TableEvent::Disclose)?;
+        }
+        Ok(ply)
     }
 
     fn act(

@@ -59,7 +59,7 @@ pub enum TableEvent {
     Resume(Millis),
     /// The match is over: the house shows its salt and seed to everyone.
     Disclose,
-    /// The match never took place.
+    /// The match never took place, or is broken off.
     Close(Closed),
 }
 
@@ -80,13 +80,15 @@ impl Charge {
     pub const FULL: Self = Self::Clock { credit: 0 };
 }
 
-/// Why a match never took place.
+/// Why a match never took place, or was broken off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closed {
     /// Everybody left.
     Left,
     /// Nobody came in time.
     Expired,
+    /// Those who run the house have ended it, also in the middle: it counts for nobody.
+    Ended,
 }
 
 impl Closed {
@@ -96,6 +98,7 @@ impl Closed {
         match self {
             Self::Left => "left",
             Self::Expired => "expired",
+            Self::Ended => "ended",
         }
     }
 }
@@ -182,7 +185,7 @@ impl FromStr for TableEvent {
             "next" => Self::Next(rest.parse()?),
             "resume" => Self::Resume(span(rest)?),
             "close" => Self::Close(
-                [Closed::Left, Closed::Expired]
+                [Closed::Left, Closed::Expired, Closed::Ended]
                     .into_iter()
                     .find(|why| why.code() == rest)
                     .ok_or_else(bad)?,

@@ -9,8 +9,8 @@ use games::{AnyEvent, AnyGame};
 use crate::refusal::unfair;
 use crate::state::KEYS;
 use crate::{
-    Chair, Charge, Clocks, Entry, Key, Life, MatchId, Millis, Occupant, Offer, Seeds, Table,
-    TableEvent,
+    Chair, Charge, Clocks, Closed, Entry, Key, Life, MatchId, Millis, Occupant, Offer, Seeds,
+    Table, TableEvent,
 };
 
 /// An entry that cannot follow on those before it: the log is damaged, or was written by rules this
@@ -146,6 +146,10 @@ impl Table {
                 seal.until = seal.until.saturating_add(*down);
             }
             (TableEvent::Close(why), Life::Gathering) => self.life = Life::Closed(*why),
+            (TableEvent::Close(Closed::Ended), Life::Playing) => {
+                self.life = Life::Closed(Closed::Ended);
+                self.clocks.run(Seats::NONE, false, entry.at);
+            }
             _ => return Err(misplaced()),
         }
         Ok(())
@@ -189,7 +193,11 @@ impl Table {
                 }
                 self.life = Life::Gathering;
             }
-            (TableEvent::Disclose, Life::Over(..)) if !seeds.disclosed => seeds.disclosed = true,
+            (TableEvent::Disclose, Life::Over(..) | Life::Closed(Closed::Ended))
+                if !seeds.disclosed =>
+            {
+                seeds.disclosed = true
+            }
             _ => return Err(misplaced()),
         }
         Ok(())

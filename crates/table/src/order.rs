@@ -72,4 +72,6 @@ pub enum Order {
     Resume(Millis),
     /// The house: nobody came.
     Expire,
+    /// The house: those who run it end the match, which counts for nobody.
+    End,
 }

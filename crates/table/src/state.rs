@@ -16,7 +16,7 @@ pub enum Life {
     Playing,
     /// The game is over.
     Over(Places, Reason),
-    /// It never took place.
+    /// It never took place, or was broken off.
     Closed(Closed),
 }
 

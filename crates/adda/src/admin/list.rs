@@ -6,6 +6,7 @@ use serde_json::json;
 use store::{Archive, Listed, Stage, Wanted};
 use table::PersonId;
 
+use super::plain;
 use crate::fault::Fault;
 use crate::say;
 
@@ -72,11 +73,6 @@ fn line(listed: &Listed, names: &[String]) -> String {
         listed.game,
         names.join(" - ")
     )
-}
-
-fn plain(name: &str) -> String {
-    let shown = |c: char| if c.is_control() { '\u{fffd}' } else { c };
-    name.chars().map(shown).collect()
 }
 
 fn object(listed: &Listed, names: &[String]) -> String {

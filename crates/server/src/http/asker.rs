@@ -3,15 +3,19 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::time::Instant;
 
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, MatchedPath};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use protocol::Refused;
 use table::{Millis, PersonId};
 use words::Lang;
 
 use super::app::App;
 use super::error::Error;
 use super::origin::{forwarded, is_secure};
+use super::pages::kept_out;
+use super::reader::Reader;
 use super::session::{SetCookie, tokens};
 use super::{device, reader};
 use crate::config::Config;
@@ -139,13 +143,20 @@ impl Asker {
 }
 
 impl FromRequestParts<App> for Asker {
-    type Rejection = Error;
+    type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
         let peer = parts.extensions.get::<Peer>().copied();
         let mut session = None;
-        for token in tokens(&parts.headers) {
-            if let Some(found) = app.node.session(&token).await? {
+        let shown: Vec<String> = tokens(&parts.headers).collect();
+        for token in shown {
+            let found = app.node.session(&token).await;
+            let found = found.map_err(|why| Error::from(why).into_response())?;
+            if let Some(found) = found {
+                // A session stays while its person is kept out, and opens nothing: so the page can say why.
+                if let Err(why) = app.node.is_in(found.ban.as_ref()) {
+                    return Err(refusal(parts, app, why).await);
+                }
                 session = Some((found, token));
                 break;
             }
@@ -160,6 +171,21 @@ impl FromRequestParts<App> for Asker {
             device: device::of(agent.unwrap_or_default()),
         })
     }
+}
+
+/// What somebody is told who is kept out: a program the code, a person a page.
+async fn refusal(parts: &mut Parts, app: &App, why: Refused) -> Response {
+    let reader = Reader::from_request_parts(parts, app).await;
+    match reader {
+        Ok(reader) if !is_api(parts) => kept_out(app, &reader, &why),
+        _ => Error::from(why).into_response(),
+    }
+}
+
+/// Whether a program asks. Within a part of the routes the address is cut.
+fn is_api(parts: &Parts) -> bool {
+    let whole = parts.extensions.get::<MatchedPath>();
+    whole.is_some_and(|path| path.as_str().starts_with("/api/"))
 }
 
 /// The address that is limited: one of IPv4, or the 64 bits of IPv6 that one customer gets.

@@ -194,6 +194,28 @@ fn refusal_page(words: &Words, reader: &Reader, refused: Refused) -> Response {
     (status, sentence).into_response()
 }
 
+/// Says to somebody who is kept out why, and until when.
+pub(crate) fn kept_out(app: &App, reader: &Reader, why: &Refused) -> Response {
+    let words = app.words.of(reader.lang);
+    let sentence = sentence(words, why);
+    let html = format!(
+        "<main class=\"page\"><h1>{}</h1>\
+         <p class=\"error\" role=\"alert\" data-testid=\"error\" data-code=\"{}\">{}</p></main>",
+        escape(&words.house()),
+        escape(&why.code),
+        escape(&sentence)
+    );
+    let mut answer = Shell::new(words, reader, "page-missing", &[])
+        .still()
+        .about(&sentence)
+        .whole(&html)
+        .answer(Error::from(why.clone()).status());
+    let nowhere = axum::http::HeaderValue::from_static("no-store");
+    let headers = answer.headers_mut();
+    headers.insert(axum::http::header::CACHE_CONTROL, nowhere);
+    answer
+}
+
 fn sentence(words: &Words, refused: &Refused) -> String {
     let args = refused
         .args

@@ -32,9 +32,9 @@ pub(crate) struct Request {
 }
 
 impl FromRequestParts<App> for Request {
-    type Rejection = Error;
+    type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
         Ok(Self {
             app: app.clone(),
             asker: Asker::from_request_parts(parts, app).await?,

@@ -1,8 +1,8 @@
 //! Accounts: claimed, entered, left and given up.
 
-use protocol::{Deed, Refused, code};
+use protocol::{Refused, code};
 use store::{Account, Claim, NewSession, OwnMatch, Person, Session, StoreError, TokenHash};
-use table::{Key, Millis, PersonId};
+use table::{Millis, PersonId};
 use words::Lang;
 
 use super::faults::stored;
@@ -58,6 +58,7 @@ impl Node {
             device: new.device.clone(),
             created: new.at,
             seen: new.at,
+            ban: None,
         };
         let kept = self.0.store.welcome(person, new).await;
         kept.map_err(|error| stored(&error))?;
@@ -80,6 +81,7 @@ impl Node {
     /// # Errors
     /// When the store fails.
     pub async fn open_session(&self, who: &Person, browser: &Browser) -> Result<Entered, Refused> {
+        self.admits(who.id).await?;
         let before = browser.session.as_ref().map(|session| session.hash);
         let (token, session) = self.new_session(&browser.device, before)?;
         let opened = self.0.store.open_session(who.id, session).await;
@@ -115,14 +117,14 @@ impl Node {
         found.map_err(|error| stored(&error))
     }
 
-    /// Whether a session still goes on.
+    /// Whether a session still goes on, and its person is not kept out.
     ///
     /// # Errors
     /// When the store fails.
     pub async fn goes_on(&self, hash: TokenHash) -> Result<bool, Refused> {
         let found = self.0.store.session(hash).await;
         found
-            .map(|found| found.is_some())
+            .map(|found| found.is_some_and(|found| self.is_in(found.ban.as_ref()).is_ok()))
             .map_err(|error| stored(&error))
     }
 
@@ -299,6 +301,7 @@ impl Node {
         who: PersonId,
         browser: &Browser,
     ) -> Result<Entered, Refused> {
+        self.admits(who).await?; // before the guest of this browser becomes them
         let person = self.person(who).await?;
         let person = person.ok_or_else(|| Refused::new(code::WRONG_LOGIN))?;
         let guest = browser.session.as_ref().filter(|session| !session.account);
@@ -395,16 +398,7 @@ impl Node {
     /// # Errors
     /// When the store fails.
     pub async fn forget(&self, who: PersonId) -> Result<Vec<TokenHash>, Refused> {
-        for live in self.live(who).await? {
-            let key: Key = "forget".parse().map_err(|_| Refused::new(code::FAULT))?;
-            let deed = if live.started {
-                Deed::Exit
-            } else {
-                Deed::Leave
-            };
-            // What cannot be left is over, or never began.
-            let _ = self.command(who, live.id, key, deed, 0).await;
-        }
+        self.leave_all(who).await?;
         let ended = self.0.store.forget(who).await;
         let ended = ended.map_err(|error| stored(&error))?;
         for id in self.0.registry.all() {

@@ -34,6 +34,20 @@ impl Default for Calendar {
 }
 
 impl Calendar {
+    /// When a day begins, given as `2026-12-24`.
+    #[must_use]
+    pub fn start(&self, day: &str) -> Option<Millis> {
+        let day: jiff::civil::Date = day.parse().ok()?;
+        let start = day.to_zoned(self.0.clone()).ok()?;
+        Some(start.timestamp().as_millisecond())
+    }
+
+    /// Which day it is at a time, as `2026-12-01`.
+    pub(crate) fn day(&self, at: Millis) -> String {
+        let at = Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH);
+        self.0.to_datetime(at).date().to_string()
+    }
+
     /// The day at a time, with its week and month.
     pub(crate) fn dates(&self, at: Millis) -> Dates {
         let at = Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH);

@@ -1,6 +1,6 @@
 //! A node from its start to its end.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
@@ -37,6 +37,10 @@ pub(super) struct Inner {
     pub(super) downs: Vec<Down>,
     /// What tokens of invites are made with, and the names by which people are muted.
     pub(super) invites: Secret,
+    /// The last act of those who run the house that was looked at.
+    pub(super) acts: AtomicI64,
+    /// The number of the last ban.
+    pub(super) banned: tokio::sync::watch::Sender<i64>,
     stopped: AtomicBool,
 }
 
@@ -70,6 +74,7 @@ impl Node {
         } else {
             store.woke(options.now.get()).await?
         };
+        let acts = AtomicI64::new(store.last_act().await?);
         let (voice, ear) = bus.join();
         let pool = Pool::start(options.thinkers());
         let node = Self(Arc::new(Inner {
@@ -84,6 +89,8 @@ impl Node {
             metrics: NodeMetrics::default(),
             downs,
             invites,
+            acts,
+            banned: tokio::sync::watch::Sender::new(0),
             stopped: AtomicBool::new(false),
         }));
         tokio::spawn(listen(Arc::downgrade(&node.0), ear));
@@ -144,6 +151,7 @@ impl Node {
     async fn beat(&self, beat: u32) -> Result<(), Refused> {
         let stored = |error| stored(&error);
         self.0.store.alive(self.now()).await.map_err(stored)?;
+        self.do_acts().await?;
         if beat.is_multiple_of(SWEEP) {
             let left = self.0.registry.sweep(self.0.options.idle);
             self.0.metrics.matches.set(left as i64);

@@ -11,6 +11,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("drafts", include_str!("../../migrations/0002_drafts.sql")),
     ("coins", include_str!("../../migrations/0003_coins.sql")),
     ("people", include_str!("../../migrations/0004_people.sql")),
+    ("acts", include_str!("../../migrations/0005_acts.sql")),
 ];
 
 /// Brings the schema up to date, each migration in a transaction of its own.

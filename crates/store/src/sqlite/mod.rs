@@ -1,5 +1,6 @@
 //! The store in an SQLite file: one writer that commits what has gathered, a few readers.
 
+pub(crate) mod acts;
 mod apply;
 mod archive;
 mod checkpoint;

@@ -5,7 +5,7 @@ use table::{Millis, PersonId};
 
 use super::apply::{contend, run};
 use super::query::{column, create_person};
-use crate::{Account, Claim, NewSession, OwnMatch, Person, Session};
+use crate::{Account, Ban, Claim, NewSession, OwnMatch, Person, Session};
 use crate::{StoreError, TokenHash};
 
 pub(crate) fn welcome(
@@ -33,11 +33,23 @@ pub(crate) fn open_session(
 }
 
 const SESSION: &str =
-    "SELECT s.hash, s.person, p.name, a.person IS NOT NULL, s.device, s.created, s.seen
-    FROM sessions s JOIN persons p ON p.id = s.person LEFT JOIN accounts a ON a.person = s.person";
+    "SELECT s.hash, s.person, p.name, a.person IS NOT NULL, s.device, s.created, s.seen,
+        b.person IS NOT NULL, b.until, b.reason, b.at
+    FROM sessions s JOIN persons p ON p.id = s.person LEFT JOIN accounts a ON a.person = s.person
+        LEFT JOIN bans b ON b.person = s.person";
 
 fn read_session(row: &Row<'_>) -> rusqlite::Result<Session> {
     let name = row.get(2)?;
+    let ban = if row.get(7)? {
+        Some(Ban {
+            person: column(row, 1)?,
+            until: row.get(8)?,
+            reason: row.get(9)?,
+            at: row.get(10)?,
+        })
+    } else {
+        None
+    };
     Ok(Session {
         hash: TokenHash::kept(row.get(0)?),
         person: Person {
@@ -48,6 +60,7 @@ fn read_session(row: &Row<'_>) -> rusqlite::Result<Session> {
         device: row.get(4)?,
         created: row.get(5)?,
         seen: row.get(6)?,
+        ban,
     })
 }
 
@@ -213,7 +226,8 @@ pub(crate) fn own_matches(db: &Connection, who: PersonId) -> Result<Vec<OwnMatch
 }
 
 /// Every row that says something of a person beside what they played.
-const PERSONAL: [&str; 8] = [
+const PERSONAL: [&str; 9] = [
+    "DELETE FROM bans WHERE person = ?1",
     "DELETE FROM accounts WHERE person = ?1",
     "DELETE FROM account_names WHERE person = ?1",
     "DELETE FROM recovery WHERE person = ?1",

@@ -2,7 +2,7 @@
 
 use game::Viewer;
 use leptos::prelude::*;
-use protocol::{Phase, SeatState, Snapshot};
+use protocol::{ClosedWhy, Outcome, Phase, SeatState, Snapshot};
 use table::MatchId;
 
 use crate::browser;
@@ -96,7 +96,7 @@ pub(crate) fn MatchFrame(live: Live) -> impl IntoView {
                 Stand::Loading => view! { <Loading live /> }.into_any(),
                 Stand::Gathering => later(move |rest| (rest.gathering)(live)),
                 Stand::Curtain => view! { <Curtain live /> }.into_any(),
-                Stand::Closed => view! { <Closed /> }.into_any(),
+                Stand::Closed => view! { <Closed live /> }.into_any(),
                 Stand::Table => {
                     shown
                         .with_untracked(|shown| Scene::new(live, shown.as_ref()?))
@@ -160,13 +160,21 @@ fn Loading(live: Live) -> impl IntoView {
     }
 }
 
-/// A match that never took place.
+/// A match that never took place, or was broken off.
 #[component]
-fn Closed() -> impl IntoView {
-    tell_text(|| say("closed"));
+fn Closed(live: Live) -> impl IntoView {
+    let closed = ClosedWhy::Ended;
+    let is_ended = live.stage.shown().with_untracked(|shown| {
+        let outcome = shown
+            .as_ref()
+            .and_then(|shown| shown.status.outcome.clone());
+        outcome == Some(Outcome::Closed { closed })
+    });
+    let key = if is_ended { "closed-ended" } else { "closed" };
+    tell_text(move || say(key));
     view! {
         <div class="empty">
-            <p>{say("closed")}</p>
+            <p>{say(key)}</p>
             <a class="button primary" href="/">{say("to-portal")}</a>
         </div>
     }

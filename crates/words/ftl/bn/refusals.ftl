@@ -28,6 +28,10 @@ refused-no-record = ম্যাচ শুরু হয়নি, তাই র�
 
 ## The table
 
+refused-banned = { $until ->
+    [never] আপনি আর ঢুকতে পারবেন না।
+   *[other] { $until } পর্যন্ত আপনি ঢুকতে পারবেন না।
+ } { $reason }
 refused-not-seated = এই ম্যাচে আপনার আসন নেই।
 refused-seat-taken = ওই আসনে অন্য কেউ বসেছেন।
 refused-no-seat = সব আসন ভরে গেছে।

@@ -31,6 +31,10 @@ refused-no-record = The match has not started, so there is no record yet.
 
 ## The table
 
+refused-banned = You cannot come in { $until ->
+    [never] any more
+   *[other] until { $until }
+ }. { $reason }
 refused-not-seated = You have no seat at this match.
 refused-seat-taken = Somebody else sits there.
 refused-no-seat = All seats are taken.

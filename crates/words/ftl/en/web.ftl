@@ -165,6 +165,7 @@ gathering-you = Press Ready when you want to start.
 gathering-other = The match starts when the others are ready.
 gathering-watch = The match has not started yet.
 closed = This match did not take place.
+closed-ended = The house has ended this match. It counts for nobody.
 
 device-title = Play on this device
 device-about = This browser becomes the same player as on your other device. The link works once.

@@ -30,6 +30,10 @@ refused-no-record = ఆట ఇంకా మొదలు కాలేదు, అ�
 
 ## The table
 
+refused-banned = { $until ->
+    [never] మీరు ఇక లోపలికి రాలేరు.
+   *[other] { $until } వరకు మీరు లోపలికి రాలేరు.
+ } { $reason }
 refused-not-seated = ఈ ఆటలో మీకు సీటు లేదు.
 refused-seat-taken = అక్కడ వేరేవారు కూర్చున్నారు.
 refused-no-seat = సీట్లన్నీ నిండిపోయాయి.

@@ -80,6 +80,13 @@ impl Sockets {
         }
     }
 
+    /// Ends the sockets of these people.
+    pub(crate) fn end_of(&self, people: &[PersonId]) {
+        let of = self.open.of.lock().unwrap_or_else(PoisonError::into_inner);
+        let sockets = people.iter().filter_map(|person| of.get(person)).flatten();
+        sockets.for_each(|socket| socket.ended.notify_one());
+    }
+
     /// Waits until all have closed, at most so long; whether they have.
     pub(crate) async fn closed(&self, most: Duration) -> bool {
         let all = async {
