@@ -1,6 +1,6 @@
 //! The time to value and best line after random safe play on 5x5: `cargo bench -p boxes-solver`.
-//! Numbers after `--` are how many lines are left, 38 alone without; `positions=N` takes fewer. Sizes
-//! (`size=4x4`, `size=3x5,border=icelandic`) are solved from the start instead.
+//! Numbers after `--` are how many lines are left, 38 alone without; `positions=N` takes fewer,
+//! `hash=MB` another table. Sizes (`size=4x4`, `size=3x5,border=icelandic`) are solved from the start instead.
 
 use std::sync::OnceLock;
 use std::time::Instant;
@@ -11,6 +11,15 @@ use game_boxes::{Bits, Grid, Setup, Survey};
 
 /// Room for what a search of some minutes wants to keep.
 const BYTES: usize = 1 << 29;
+
+/// So many bytes, or as many megabytes as a word `hash=N` says.
+fn bytes() -> usize {
+    let words = std::env::args();
+    let mut megabytes = words.filter_map(|word| word.strip_prefix("hash=")?.parse().ok());
+    megabytes
+        .next()
+        .map_or(BYTES, |megabytes: usize| megabytes << 20)
+}
 
 /// Random lines that give no box away while there are any, until `left` are open.
 fn position(grid: &Grid<1>, left: usize, seed: u64) -> Bits<1> {
@@ -61,7 +70,7 @@ fn from_start(options: &str) {
     let Ok(setup) = options.replace(',', " ").parse::<Setup>() else {
         return println!("{options} is no set-up");
     };
-    let mut solver = Solver::new(&setup, BYTES);
+    let mut solver = Solver::new(&setup, bytes());
     let begin = spent();
     let solution = solver.solve(setup.border.lines(setup.size), &Limit::NONE);
     let seconds = spent() - begin;
@@ -82,9 +91,12 @@ fn after_safe_play(left: usize, positions: u64) {
     let (mut seconds, mut counts, mut sum) = (Vec::new(), Vec::new(), 0);
     for seed in 0..positions {
         let drawn = position(&grid, left, seed);
-        let mut solver = Solver::new(&setup, BYTES);
+        let mut solver = Solver::new(&setup, bytes());
         let begin = spent();
         if let Ok(solution) = solver.solve(drawn.resized(), &Limit::NONE) {
+            if std::env::var("STATS").is_ok() {
+                println!("= {} in {}", solution.value, solver.nodes());
+            }
             sum += solution.value;
             seconds.push(spent() - begin);
             counts.push(solver.nodes());

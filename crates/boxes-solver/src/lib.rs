@@ -29,8 +29,10 @@ mod prover;
 mod root;
 mod search;
 mod solver;
+mod split;
 mod table;
 
 pub use fault::Fault;
 pub use limit::{Limit, Progress};
-pub use solver::{Solution, Solver};
+pub use solver::{Appraisal, Solution, Solver, Worth};
+pub use split::{Proven, Split};

@@ -14,7 +14,7 @@ pub struct Progress {
 /// When a solver gives up.
 #[derive(Clone, Copy)]
 pub struct Limit<'a> {
-    /// After so many nodes.
+    /// After so many nodes. It never looks at one more.
     pub nodes: u64,
     /// When this says no; it is asked about every 1,000 nodes.
     pub go_on: &'a dyn Fn(&Progress) -> bool,
@@ -26,4 +26,13 @@ impl Limit<'_> {
         nodes: u64::MAX,
         go_on: &|_| true,
     };
+
+    /// So many nodes and no more.
+    #[must_use]
+    pub const fn nodes(nodes: u64) -> Limit<'static> {
+        Limit {
+            nodes,
+            go_on: &|_| true,
+        }
+    }
 }

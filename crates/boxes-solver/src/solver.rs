@@ -18,6 +18,24 @@ pub struct Solution {
     pub line: usize,
 }
 
+/// What drawing a line is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// The line, by number.
+    pub line: usize,
+    /// What the mover then gains, counted as in [`Solution`]; none where the limit came first.
+    pub gain: Option<i32>,
+}
+
+/// What a position is worth, and each of its lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Appraisal {
+    /// What the mover gains by a best line.
+    pub value: i32,
+    /// All open lines in the order of their numbers. What a line costs is the value less its gain.
+    pub lines: Vec<Worth>,
+}
+
 /// The solver of one size of boards. It keeps what it has proven from one call to the next.
 ///
 /// ```
@@ -117,6 +135,64 @@ impl Solver {
     ) -> Result<(Solution, Vec<usize>), Fault> {
         let answer = self.ask(drawn, limit, Question::All)?;
         Ok((answer.solution()?, answer.all))
+    }
+
+    /// The value of a board and what each of its lines gains, as far as the limit allows: the value is
+    /// found first, or there is no answer.
+    ///
+    /// ```
+    /// use boxes_solver::{Limit, Solver};
+    /// use game_boxes::{Bits, Position};
+    /// let setup = "size=1x4".parse()?;
+    /// let position: Position = "d555 x".parse()?;
+    /// let drawn = position.board().map_or(Bits::EMPTY, |board| board.drawn());
+    /// let appraisal = Solver::new(&setup, 1 << 20).appraise(drawn, &Limit::nodes(1_000))?;
+    /// // The first line takes all four boxes, every other one gives them away.
+    /// let gains = appraisal.lines.iter().map(|each| each.gain);
+    /// assert!(gains.eq([Some(4), Some(-4), Some(-4), Some(-4)]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As those of [`solve`](Self::solve).
+    pub fn appraise(&mut self, drawn: Bits<3>, limit: &Limit<'_>) -> Result<Appraisal, Fault> {
+        let before = self.nodes;
+        let (solution, best) = self.solve_all(drawn, limit)?;
+        let here = self.boxes(drawn);
+        let open = self
+            .grid
+            .as_ref()
+            .map_or(Bits::EMPTY, |grid| grid.open(drawn));
+        let mut lines = Vec::new();
+        for line in open.iter() {
+            if best.contains(&line) {
+                let gain = Some(solution.value);
+                lines.push(Worth { line, gain });
+                continue;
+            }
+            let next = drawn.or(Bits::one(line));
+            let claimed = self.boxes(next) - here;
+            let rest = Limit {
+                nodes: limit.nodes.saturating_sub(self.nodes - before),
+                go_on: limit.go_on,
+            };
+            let value = match self.solve(next, &rest) {
+                Ok(solution) => Some(solution.value),
+                Err(Fault::Over) => Some(0),
+                Err(_) => None,
+            };
+            let won = if self.setup.misere { -claimed } else { claimed };
+            let gain = value.map(|value| won + if claimed > 0 { value } else { -value });
+            lines.push(Worth { line, gain });
+        }
+        let value = solution.value;
+        Ok(Appraisal { value, lines })
+    }
+
+    /// How many boxes these lines close.
+    fn boxes(&self, drawn: Bits<3>) -> i32 {
+        let sides = self.grid.iter().flat_map(|grid| grid.sides());
+        sides.filter(|sides| drawn.covers(**sides)).count() as i32
     }
 
     fn ask(
