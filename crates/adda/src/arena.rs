@@ -19,16 +19,17 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use ::arena::{Book, Opening, Plan, Sprt, Tally};
+use ::arena::{Book, Opening, Pair, Plan, Sprt, Tally};
 use clap::Args;
 use games::Kind;
 
-use self::file::{Header, PairFile, fingerprint};
+use self::file::{Header, fingerprint};
 use self::progress::Progress;
 use self::report::Report;
 use self::runner::Runner;
 use self::spec::Spec;
 use crate::fault::Fault;
+use crate::kept::Kept;
 use crate::say;
 
 /// Who plays whom, and what.
@@ -100,7 +101,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Fault> {
     let mut file = match &options.file {
         None => None,
         Some(path) => {
-            let (file, pairs) = PairFile::open(path, &header)?;
+            let (file, pairs) = Kept::open::<_, Pair>(path, &header)?;
             for pair in pairs.into_iter().filter(|pair| pair.pair < options.pairs) {
                 known.insert(pair.pair);
                 tally.take(pair);

@@ -5,6 +5,7 @@ mod arena;
 mod bench;
 mod fault;
 mod files;
+mod kept;
 mod load;
 mod perft;
 mod puzzles;

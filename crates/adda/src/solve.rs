@@ -1,15 +1,18 @@
 //! `adda solve`: what a position of Dots and Boxes is worth under best play, and by which lines; and the end
 //! of a round of Tacocat.
 
+mod pieces;
 mod tacocat;
 
 use std::cell::Cell;
+use std::collections::BTreeMap;
 use std::io::{IsTerminal as _, Write as _};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use boxes_solver::{Limit, Progress, Solver};
 use clap::Args;
-use game_boxes::{Bits, Line, Position, Setup};
+use game_boxes::{Bits, Position, Setup};
 use games::Kind;
 use serde_json::json;
 
@@ -38,6 +41,15 @@ pub(crate) struct Options {
     /// The most memory for what has been proven, in megabytes.
     #[arg(long, default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
     hash: u32,
+    /// Say of every line what it gains, and what it costs beside a best one.
+    #[arg(long, conflicts_with = "file")]
+    each: bool,
+    /// Find the value in pieces, keep what is proven in this file, and go on from what is there.
+    #[arg(long)]
+    file: Option<PathBuf>,
+    /// Boards with at most so many open lines are pieces.
+    #[arg(long, default_value_t = 36, requires = "file")]
+    piece: usize,
     /// Print one JSON object for programs.
     #[arg(long)]
     json: bool,
@@ -56,6 +68,9 @@ fn boxes(options: &Options) -> Result<(), Fault> {
     let position: Position = options.position.parse()?;
     let setup = setup(options, &position)?;
     let drawn: Bits<3> = position.board().map_or(Bits::EMPTY, |board| board.drawn());
+    if let Some(path) = &options.file {
+        return pieces::run(options, path, &setup, drawn);
+    }
     let mut solver = Solver::new(&setup, (options.hash as usize) << 20);
     let begun = Instant::now();
     let said = Cell::new(begun);
@@ -66,24 +81,47 @@ fn boxes(options: &Options) -> Result<(), Fault> {
             true
         },
     };
-    let (solution, lines) = solver.solve_all(drawn, &limit)?;
-    let lines: Vec<Line> = lines
+    let (value, best, each) = if options.each {
+        let appraisal = solver.appraise(drawn, &limit)?;
+        let each = appraisal.lines;
+        let best = each
+            .iter()
+            .filter(|worth| worth.gain == Some(appraisal.value));
+        (
+            appraisal.value,
+            best.map(|worth| worth.line).collect(),
+            each,
+        )
+    } else {
+        let (solution, best) = solver.solve_all(drawn, &limit)?;
+        (solution.value, best, Vec::new())
+    };
+    let name = |line| setup.size.line(line).map(|line| line.to_string());
+    let best: Vec<String> = best.into_iter().filter_map(name).collect();
+    let each = each
         .into_iter()
-        .filter_map(|line| setup.size.line(line))
-        .collect();
-    let names: Vec<String> = lines.iter().map(ToString::to_string).collect();
+        .filter_map(|worth| Some((name(worth.line)?, worth.gain)));
     let seconds = begun.elapsed().as_secs_f64();
     if options.json {
-        let object = json!({
-            "value": solution.value,
-            "best": names,
+        let mut object = json!({
+            "value": value,
+            "best": best,
             "nodes": solver.nodes(),
             "seconds": seconds,
         });
+        if options.each {
+            object["gains"] = each.collect::<BTreeMap<_, _>>().into_iter().collect();
+        }
         say(&object.to_string());
     } else {
-        say(&format!("value  {:+}", solution.value));
-        say(&format!("best   {}", names.join(" ")));
+        say(&format!("value  {value:+}"));
+        say(&format!("best   {}", best.join(" ")));
+        for (line, gain) in each {
+            let text = gain.map_or("not found out".to_owned(), |gain| {
+                format!("{gain:+}, costs {}", value - gain)
+            });
+            say(&format!("{line:<6} {text}"));
+        }
         say(&format!("nodes  {}", solver.nodes()));
         say(&format!("time   {seconds:.3} s"));
     }

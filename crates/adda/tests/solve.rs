@@ -37,6 +37,50 @@ fn a_whole_board_is_worth_what_is_known() {
     assert_eq!(misere, 1);
 }
 
+#[test]
+fn what_each_line_costs_is_said() {
+    let arguments = ["d555 x", "--each", "--json"];
+    let object: serde_json::Value = serde_json::from_slice(&solve(&arguments).stdout).unwrap();
+    let gains = serde_json::json!({ "b1v": 4, "c1v": -4, "d1v": -4, "e1v": -4 });
+    assert_eq!(object["gains"], gains);
+    let text = String::from_utf8(solve(&["d555 x", "--each"]).stdout).unwrap();
+    assert!(text.contains("c1v    -4, costs 8\n"), "{text}");
+}
+
+#[test]
+fn a_proof_that_was_broken_off_goes_on_from_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("proof.jsonl");
+    let arguments = ["000/000 x", "--piece", "12", "--json", "--file"];
+    let arguments = [&arguments[..], &[path.to_str().unwrap()]].concat();
+    let lines = || std::fs::read_to_string(&path).unwrap().lines().count();
+    let nodes = |output: &Output| {
+        let object: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(object["value"], -2);
+        object["nodes"].as_u64().unwrap()
+    };
+    let mut counts = vec![0];
+    for _ in 0..3 {
+        let output = solve(&[&arguments[..], &["--nodes", "300"]].concat());
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        // Each time it gets further, though the power fails in the middle of a line.
+        assert!(lines() > *counts.last().unwrap());
+        counts.push(lines());
+        let torn = std::fs::read(&path).unwrap();
+        std::fs::write(&path, &torn[..torn.len() - 3]).unwrap();
+    }
+    let rest = nodes(&solve(&arguments));
+    assert!(rest > 0);
+    // Then all is there.
+    assert_eq!(nodes(&solve(&arguments)), 0);
+    // Another board, or the same in another game, is another proof.
+    for other in [["00/00 x", ""], ["000/000 x", "misere=on"]] {
+        let file = path.to_str().unwrap();
+        let output = solve(&[other[0], "--setup", other[1], "--file", file]);
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+    }
+}
+
 const END: &str = "0 |  | - | 0 4:- | lead 0 | 2,5 1 open | ?2 1 open | 1,3,3,4,4,6,6,7,8,9 | ?24";
 
 #[test]
@@ -84,7 +128,7 @@ fn what_cannot_be_answered_is_said() {
     let large = "000000000/000000000/000000000 x";
     refused(&[large], 1, "out-of-reach");
     refused(
-        &["00000/00000/00000/00000/00000 x", "--nodes", "1000"],
+        &["00000/00000/00000/00000/00000 x", "--nodes", "300"],
         1,
         "stopped",
     );

@@ -1,17 +1,9 @@
-//! The file of finished pairs: a line that says what is played, then one for each pair.
-//!
-//! A line is written whole and at once, but the power may fail in the middle of one: what does not
-//! end with a line break was never there.
+//! What the file of finished pairs says first.
 
-use std::fs::{File, OpenOptions};
-use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
-use std::path::Path;
-
-use ::arena::{Pair, Plan};
+use ::arena::Plan;
 use serde::{Deserialize, Serialize};
 
 use super::spec::Spec;
-use crate::fault::Fault;
 
 /// What is played. A run goes on only from a file that says the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,52 +38,6 @@ impl Header {
     }
 }
 
-/// An open file of pairs.
-pub(super) struct PairFile(File);
-
-impl PairFile {
-    /// Opens the file, or makes it; gives the pairs that are there.
-    pub(super) fn open(path: &Path, header: &Header) -> Result<(Self, Vec<Pair>), Fault> {
-        let mut file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path)?;
-        let mut text = String::new();
-        file.read_to_string(&mut text)?;
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        file.set_len(whole as u64)?;
-        file.seek(SeekFrom::End(0))?;
-        let mut lines = text[..whole].lines();
-        let mut this = Self(file);
-        let Some(first) = lines.next() else {
-            this.write(header)?;
-            return Ok((this, Vec::new()));
-        };
-        let wrong = |why: &str| Fault::Usage(format!("{}: {why}", path.display()));
-        match serde_json::from_str::<Header>(first) {
-            Ok(found) if found == *header => {}
-            Ok(_) => return Err(wrong("it holds another run")),
-            Err(_) => return Err(wrong("it holds no run")),
-        }
-        let pairs = lines.map(serde_json::from_str).collect::<Result<_, _>>();
-        let pairs = pairs.map_err(|error| wrong(&error.to_string()))?;
-        Ok((this, pairs))
-    }
-
-    /// Adds a pair.
-    pub(super) fn keep(&mut self, pair: &Pair) -> Result<(), Fault> {
-        self.write(pair)
-    }
-
-    fn write(&mut self, value: &impl Serialize) -> Result<(), Fault> {
-        let mut line = serde_json::to_vec(value).map_err(std::io::Error::from)?;
-        line.push(b'\n');
-        Ok(self.0.write_all(&line)?)
-    }
-}
-
 /// A hash of a text that no version changes: FNV-1a.
 pub(super) fn fingerprint(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
@@ -102,7 +48,9 @@ pub(super) fn fingerprint(text: &str) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::arena::Match;
+    use crate::fault::Fault;
+    use crate::kept::Kept;
+    use ::arena::{Match, Pair};
 
     fn header(seed: u64) -> Header {
         Header {
@@ -139,7 +87,7 @@ mod tests {
     fn what_was_kept_is_there_and_a_torn_line_is_not() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("run.jsonl");
-        let (mut file, pairs) = PairFile::open(&path, &header(1)).unwrap();
+        let (mut file, pairs) = Kept::open::<_, Pair>(&path, &header(1)).unwrap();
         assert_eq!(pairs, []);
         file.keep(&pair(0)).unwrap();
         file.keep(&pair(2)).unwrap();
@@ -148,12 +96,12 @@ mod tests {
         // Torn anywhere, it goes on after the last whole line.
         for end in 0..=whole.len() {
             std::fs::write(&path, &whole[..end]).unwrap();
-            let (mut file, pairs) = PairFile::open(&path, &header(1)).unwrap();
+            let (mut file, pairs) = Kept::open::<_, Pair>(&path, &header(1)).unwrap();
             let lines = whole[..end].matches('\n').count();
             assert_eq!(pairs.len(), lines.saturating_sub(1));
             file.keep(&pair(5)).unwrap();
             drop(file);
-            let (_, again) = PairFile::open(&path, &header(1)).unwrap();
+            let (_, again) = Kept::open::<_, Pair>(&path, &header(1)).unwrap();
             assert_eq!(again.len(), pairs.len() + 1);
             assert_eq!(again.last(), Some(&pair(5)));
         }
@@ -163,16 +111,16 @@ mod tests {
     fn another_run_is_refused_and_stays() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("run.jsonl");
-        drop(PairFile::open(&path, &header(1)).unwrap());
+        drop(Kept::open::<_, Pair>(&path, &header(1)).unwrap());
         let before = std::fs::read(&path).unwrap();
         assert!(matches!(
-            PairFile::open(&path, &header(2)),
+            Kept::open::<_, Pair>(&path, &header(2)),
             Err(Fault::Usage(_))
         ));
         assert_eq!(std::fs::read(&path).unwrap(), before);
         std::fs::write(&path, "joho\n").unwrap();
         assert!(matches!(
-            PairFile::open(&path, &header(1)),
+            Kept::open::<_, Pair>(&path, &header(1)),
             Err(Fault::Usage(_))
         ));
     }
