@@ -10,8 +10,6 @@ use crate::Budget;
 pub(super) const BYTES: usize = 16 << 20;
 /// With more lines than this that take nothing, the end of a misere match is out of sight.
 const MISERE_FREE: usize = 30;
-/// The most nodes by which a solver may go past its limit: it looks at all that a board leads to at once.
-pub(super) const SLACK: u64 = 100;
 /// A proof that needs more than this many times the budget in the median is not tried.
 const HOPE: u64 = 6;
 
@@ -59,11 +57,11 @@ impl<const W: usize> Player<'_, W> {
         } else {
             VALUE.is_in_reach(survey.open.len(), budget.nodes)
         };
-        if !in_reach || budget.nodes <= SLACK {
+        if !in_reach {
             return None;
         }
         let limit = Limit {
-            nodes: budget.nodes - SLACK,
+            nodes: budget.nodes,
             go_on: &|_| !(budget.stop)(),
         };
         let mut solver = Solver::new(self.setup, BYTES);
@@ -80,11 +78,8 @@ impl<const W: usize> Player<'_, W> {
         target: i32,
         budget: &Budget<'_>,
     ) -> Result<Option<usize>, Fault> {
-        if budget.nodes <= SLACK {
-            return Err(Fault::Stopped);
-        }
         let limit = Limit {
-            nodes: budget.nodes - SLACK,
+            nodes: budget.nodes,
             go_on: &|_| !(budget.stop)(),
         };
         let before = solver.nodes();

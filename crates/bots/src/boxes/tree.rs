@@ -15,7 +15,6 @@ use boxes_solver::{Limit, Solver};
 use game::Rng;
 use game_boxes::{Bits, Grid, Setup, Survey};
 
-use super::exact::SLACK;
 use super::playouts::Playouts;
 use crate::Budget;
 
@@ -279,7 +278,7 @@ impl<'a, const W: usize> Tree<'a, W> {
     fn prove(&mut self, state: State<W>, last: u64) -> Option<u8> {
         let survey = Survey::of(self.grid, state.drawn);
         let solver = self.solver.as_mut()?;
-        let room = self.spent + PLAYOUT + LEAF + 2 * SLACK <= last;
+        let room = self.spent + PLAYOUT + LEAF <= last;
         if !room || survey.open.minus(survey.loony).len() > SAFE {
             return None;
         }
