@@ -18,6 +18,8 @@ pub(crate) struct Manner {
     /// How often it draws what looks good at a glance: takes all there is, though to leave the last
     /// boxes would be better, and looks no further than for a line that gives nothing away.
     pub(super) hasty: Odds,
+    /// The same in misere, where looking further helps more.
+    pub(super) hasty_in_misere: Odds,
     /// What it may spend on seeing the end of the match: chains, double-dealing and all.
     pub(super) sight: u64,
     /// What it may spend on trying out what may come where the end is out of sight.
@@ -34,6 +36,7 @@ impl Manner {
                 blunders: (1, 50),
                 overlooks: (1, 50),
                 hasty: (1, 3),
+                hasty_in_misere: (1, 3),
                 sight: 120,
                 plans: 0,
                 proves: false,
@@ -42,6 +45,7 @@ impl Manner {
                 blunders: NEVER,
                 overlooks: NEVER,
                 hasty: (1, 8),
+                hasty_in_misere: (1, 6),
                 sight: 1_500,
                 plans: 1_500,
                 proves: false,
@@ -50,6 +54,7 @@ impl Manner {
                 blunders: NEVER,
                 overlooks: NEVER,
                 hasty: (1, 50),
+                hasty_in_misere: (1, 12),
                 sight: 20_000,
                 plans: 20_000,
                 proves: true,
@@ -58,6 +63,7 @@ impl Manner {
                 blunders: NEVER,
                 overlooks: NEVER,
                 hasty: NEVER,
+                hasty_in_misere: NEVER,
                 sight: u64::MAX,
                 plans: u64::MAX,
                 proves: true,

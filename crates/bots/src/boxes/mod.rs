@@ -133,7 +133,11 @@ impl<'a, const W: usize> Player<'a, W> {
         if self.rng.chance(some, of) {
             return any(survey.open, &mut self.rng);
         }
-        let (some, of) = manner.hasty;
+        let (some, of) = if self.misere {
+            manner.hasty_in_misere
+        } else {
+            manner.hasty
+        };
         if self.rng.chance(some, of) {
             return self.greedy();
         }
