@@ -135,6 +135,7 @@ pub(crate) fn compare(options: &str, left: usize, boards: u64, below: usize) -> 
             }
         }
         compare_targets(&truth, drawn, &setup, options);
+        compare_gains(&truth, drawn, &mut solver, options);
     }
     compared
 }
@@ -166,4 +167,14 @@ fn compare_targets(truth: &Backwards, drawn: Bits<3>, setup: &Setup, options: &s
             assert!(i32::from(truth.gain(0, at)) >= target, "{name}: {line}");
         }
     }
+}
+
+/// What each line gains.
+fn compare_gains(truth: &Backwards, drawn: Bits<3>, solver: &mut Solver, options: &str) {
+    let appraisal = solver.appraise(drawn, &Limit::NONE).unwrap();
+    let name = format!("{options} {drawn:?}");
+    assert_eq!(appraisal.value, i32::from(truth.values[0]), "{name}");
+    let gains = appraisal.lines.iter().map(|each| (each.line, each.gain));
+    let known = (0..truth.open.len()).map(|at| (truth.open[at], Some(truth.gain(0, at).into())));
+    assert!(gains.eq(known), "{name}: {appraisal:?}");
 }
