@@ -1,5 +1,6 @@
 //! `adda admin`: what those need who run a house.
 
+mod export;
 mod list;
 mod people;
 mod restore;
@@ -63,6 +64,8 @@ enum Task {
         #[arg(long, default_value_t = 50)]
         most: u32,
     },
+    /// Prints what the house holds as JSON, an object a line: the whole house, one person or one match.
+    Export(export::Options),
     /// Lists what was done with these commands: number, when, what, to what, when the house had done it, why.
     Acts,
     /// Goes through the ledger of coins and the leaderboards.
@@ -88,6 +91,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Fault> {
         Task::Unban { person, why } => people::unban(db, *person, why),
         Task::Bans => people::bans(&Archive::open(db)?),
         Task::People { word, most } => people::people(&Archive::open(db)?, word, *most),
+        Task::Export(options) => export::run(db, options),
         Task::Acts => people::acts(&Archive::open(db)?),
         Task::Audit => audit(db),
         Task::Backup { to } => backup(db, to),
@@ -96,6 +100,12 @@ pub(crate) fn run(options: &Options) -> Result<(), Fault> {
 }
 
 fn record(archive: &Archive, id: MatchId) -> Result<(), Fault> {
+    say(record_of(archive, id)?.trim_end());
+    Ok(())
+}
+
+/// The record of a match: whole when it is over, while it runs what a watcher has seen.
+fn record_of(archive: &Archive, id: MatchId) -> Result<String, Fault> {
     let log = archive.log(id)?;
     if log.is_empty() {
         return Err(Fault::Usage(format!("there is no match {id}")));
@@ -107,9 +117,7 @@ fn record(archive: &Archive, id: MatchId) -> Result<(), Fault> {
         host.call(person, &name);
     }
     let record = host.record();
-    let record = record.ok_or_else(|| Fault::Usage(format!("match {id} has not started")))?;
-    say(record.trim_end());
-    Ok(())
+    record.ok_or_else(|| Fault::Usage(format!("match {id} has not started")))
 }
 
 /// Fails where something is wrong, so that a script can go by it.

@@ -201,3 +201,51 @@ async fn people_are_kept_out_and_matches_ended_while_the_house_runs() {
     }
     assert_eq!(done(&db, &["acts"]), acts);
 }
+
+#[tokio::test]
+async fn what_the_house_holds_is_written_out_without_secrets() {
+    let house = TestHouse::open().await;
+    let db = house.folder.path().join("house.sqlite");
+    let (over, guests, players) = begun(&house.house, Kind::Ataxx, "").await;
+    play_all(players, over, 1).await;
+    let (live, _, _) = begun(&house.house, Kind::Tacocat, "").await;
+    let read = |words: &[&str]| -> Vec<Value> {
+        let lines = done(&db, words);
+        lines.lines().map(|line| line.parse().unwrap()).collect()
+    };
+    let whole = read(&["export"]);
+    assert_eq!(
+        whole[0],
+        serde_json::json!({ "export": "adda", "version": 1 })
+    );
+    let of = |table: &str| whole.iter().filter(|line| line["table"] == table).count();
+    assert_eq!((of("matches"), of("persons"), of("seats")), (2, 4, 4));
+    let entries = whole.iter().filter(|line| line["table"] == "entries");
+    let mut matches: Vec<&str> = entries
+        .map(|line| line["row"]["match_id"].as_str().unwrap())
+        .collect();
+    matches.dedup();
+    assert_eq!(matches, [over.to_string()]); // the other one goes on
+    let text = done(&db, &["export"]);
+    for secret in ["hash", "password", "secrets", "argon2", guests[0].cookie()] {
+        assert!(!text.contains(secret), "{secret}");
+    }
+    let me = guests[0].me().id.clone();
+    let own = read(&["export", "--person", &me]);
+    assert!(
+        own.len() > 3
+            && own
+                .iter()
+                .skip(1)
+                .all(|line| line["row"].to_string().contains(&me) || line["table"] == "pairs")
+    );
+    for (id, first) in [(over, "adda 1"), (live, "adda-live 1")] {
+        let one = read(&["export", "--match", &id.to_string()]);
+        assert!(one[1]["record"].as_str().unwrap().starts_with(first));
+    }
+    let acts = done(&db, &["acts"]);
+    assert!(
+        acts.lines().count() == 5 && acts.lines().all(|line| line.contains("\texport\t")),
+        "{acts}"
+    );
+}

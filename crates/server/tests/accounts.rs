@@ -692,7 +692,13 @@ async fn everything_the_house_knows_of_a_person_is_told_to_that_person_alone() {
     assert_eq!(data["account"]["recovery_codes"], 10);
     assert_eq!(data["matches"][0]["id"], id.to_string());
     assert_eq!(data["sessions"].as_array().unwrap().len(), 1);
-    assert!(!page.body.contains("argon2"));
+    assert_eq!(data["coins"], 0);
+    let rows = &data["rows"];
+    assert_eq!(rows["seats"][0]["match_id"], id.to_string());
+    assert_eq!(rows["sessions"].as_array().unwrap().len(), 1);
+    assert_eq!(rows["persons"][0]["name"], "Mina");
+    assert!(rows.get("wins").is_none());
+    assert!(!page.body.contains("argon2") && !page.body.contains("hash"));
     assert_eq!(
         Browser::new(&house, "").get("/account/data").await.status,
         401

@@ -188,3 +188,26 @@ async fn who_is_forgotten_leaves_the_matches_and_no_name() {
     assert_eq!(store.own_matches(who(1)).await.unwrap().len(), 1);
     store.claim_account(claim(3, &["mina"])).await.unwrap();
 }
+
+#[tokio::test]
+async fn only_guests_whom_nothing_tells_of_are_tidied_away() {
+    let (store, _dir) = store().await;
+    // Of 1 the session goes on; 2 has sat somewhere; 3 has an account; 4 and 5 have nothing, 5 is young.
+    let late = 500 * 24 * 60 * 60 * 1_000;
+    store.append(sit(1, who(2))).await.unwrap();
+    store.claim_account(claim(3, &["mina"])).await.unwrap();
+    for (n, at) in [(4, 1_000), (5, late - 1_000)] {
+        let name = format!("Guest {n}");
+        let person = Person { id: who(n), name };
+        store.create_person(person, at).await.unwrap();
+    }
+    store.touch_session(TokenHash::of("1"), late).await.unwrap();
+    store.tidy(late).await.unwrap();
+    let mut left = Vec::new();
+    for n in 1..=5 {
+        if store.person(who(n)).await.unwrap().is_some() {
+            left.push(n);
+        }
+    }
+    assert_eq!(left, [1, 2, 3, 5]);
+}

@@ -1,7 +1,7 @@
 //! Accounts: claimed, entered, left and given up.
 
 use protocol::{Refused, code};
-use store::{Account, Claim, NewSession, OwnMatch, Person, Session, StoreError, TokenHash};
+use store::{Account, Claim, NewSession, OwnMatch, Person, Row, Session, StoreError, TokenHash};
 use table::{Millis, PersonId};
 use words::Lang;
 
@@ -422,6 +422,14 @@ impl Node {
     /// When the store fails.
     pub async fn own_matches(&self, who: PersonId) -> Result<Vec<OwnMatch>, Refused> {
         self.0.store.own_matches(who).await.map_err(|e| stored(&e))
+    }
+
+    /// Every row that the house keeps about a person, by table.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn held(&self, who: PersonId) -> Result<Vec<(&'static str, Vec<Row>)>, Refused> {
+        self.0.store.held(who).await.map_err(|e| stored(&e))
     }
 
     /// How long ago a session began.

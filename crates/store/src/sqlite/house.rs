@@ -62,11 +62,26 @@ pub(crate) fn secret(db: &Connection, name: &str, fresh: &Secret) -> Result<Secr
 /// How long a session lives that is not used: as long as browsers keep a cookie at most.
 const SESSIONS: Millis = 400 * 24 * 60 * 60 * 1000;
 
+/// Guests whom nothing tells of any more: no session by which they could come back, no account, no seat, no coins,
+/// nobody they turned out to be, no ban. Some at a time: the writer's other work waits for it.
+const GUESTS: &str = "DELETE FROM persons WHERE id IN (
+    SELECT p.id FROM persons p WHERE p.created <= ?1
+        AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = p.id)
+        AND NOT EXISTS (SELECT 1 FROM accounts WHERE person = p.id)
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE person = p.id)
+        AND NOT EXISTS (SELECT 1 FROM transfers WHERE taker = p.id)
+        AND NOT EXISTS (SELECT 1 FROM transfers WHERE giver <> 'house' AND giver = p.id)
+        AND NOT EXISTS (SELECT 1 FROM links WHERE person = p.id)
+        AND NOT EXISTS (SELECT 1 FROM merged WHERE person = p.id)
+        AND NOT EXISTS (SELECT 1 FROM bans WHERE person = p.id)
+    LIMIT 2000)";
+
 /// Forgets what has expired.
 pub(crate) fn tidy(db: &Connection, now: Millis) -> Result<(), StoreError> {
     db.execute("DELETE FROM invites WHERE until <= ?1", [now])?;
     db.execute("DELETE FROM links WHERE until <= ?1", [now])?;
     db.execute("DELETE FROM sessions WHERE seen <= ?1", [now - SESSIONS])?;
     db.execute("DELETE FROM answers WHERE at <= ?1", [now - ANSWERS])?;
+    db.execute(GUESTS, [now - SESSIONS])?;
     Ok(())
 }

@@ -5,6 +5,7 @@ use table::{Millis, PersonId};
 
 use super::apply::{contend, run};
 use super::query::{column, create_person};
+use crate::held::{Fate, HELD};
 use crate::{Account, Ban, Claim, NewSession, OwnMatch, Person, Session};
 use crate::{StoreError, TokenHash};
 
@@ -225,26 +226,22 @@ pub(crate) fn own_matches(db: &Connection, who: PersonId) -> Result<Vec<OwnMatch
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Every row that says something of a person beside what they played.
-const PERSONAL: [&str; 9] = [
-    "DELETE FROM bans WHERE person = ?1",
-    "DELETE FROM accounts WHERE person = ?1",
-    "DELETE FROM account_names WHERE person = ?1",
-    "DELETE FROM recovery WHERE person = ?1",
-    "DELETE FROM merged WHERE person = ?1",
-    "DELETE FROM links WHERE person = ?1",
-    "DELETE FROM invites WHERE person = ?1",
-    "DELETE FROM answers WHERE person = ?1",
-    "DELETE FROM persons WHERE id = ?1",
-];
-
 pub(crate) fn forget(db: &Connection, who: PersonId) -> Result<Vec<TokenHash>, StoreError> {
     let ended = db
         .prepare_cached("DELETE FROM sessions WHERE person = ?1 RETURNING hash")?
         .query_map([who.as_str()], |row| row.get(0).map(TokenHash::kept))?
         .collect::<Result<_, _>>()?;
-    for sql in PERSONAL {
-        run(db, sql, [who.as_str()])?;
+    let about = HELD
+        .iter()
+        .filter_map(|held| Some((held.table, held.person?)));
+    for (table, (which, fate)) in about {
+        if fate == Fate::Gone {
+            run(
+                db,
+                &format!("DELETE FROM {table} WHERE {which}"),
+                [who.as_str()],
+            )?;
+        }
     }
     Ok(ended)
 }

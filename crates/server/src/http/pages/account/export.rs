@@ -4,7 +4,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
+use store::{Cell, Row};
 
 use crate::http::app::App;
 use crate::http::asker::Asker;
@@ -47,13 +48,34 @@ pub(crate) async fn data(State(app): State<App>, asker: Asker) -> Result<impl In
             })
         })
         .collect();
+    let held = app.node.held(who).await?;
+    let held: Map<String, Value> = held
+        .into_iter()
+        .map(|(table, rows)| (table.to_owned(), rows.into_iter().map(object).collect()))
+        .collect();
+    let coins = app.node.purse(who).await?;
     let all = json!({
         "id": who.to_string(),
         "name": session.person.name,
         "account": account,
+        "coins": coins.balance,
         "sessions": sessions,
         "matches": matches,
+        "rows": held,
     });
     let name = "attachment; filename=\"adda-data.json\"";
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(all)))
+}
+
+/// A row of the store as an object.
+fn object(row: Row) -> Value {
+    let cells = row.into_iter().map(|(name, cell)| {
+        let value = match cell {
+            Cell::None => Value::Null,
+            Cell::Number(number) => number.into(),
+            Cell::Text(text) => text.into(),
+        };
+        (name, value)
+    });
+    Value::Object(cells.collect())
 }
