@@ -7,11 +7,11 @@ use games::{AnyView, Hue, Kind};
 use host::{Conn, Host, Thinker, refused};
 use protocol::{Refused, Say, code};
 use table::{
-    Clock, Draft, Entry, MatchId, MatchKind, Millis, Occupant, Offer, PersonId, Record,
-    RecordError, Refusal,
+    Clock, Draft, Entry, Life, MatchId, MatchKind, Millis, Occupant, Offer, PersonId, Record,
+    RecordError, Refusal, Table,
 };
 
-use crate::desk_words::{Ask, Kept, Told, Wish};
+use crate::desk_words::{Ask, Kept, Stand, Told, Wish};
 use crate::{Check, LocalHouse, Mail};
 
 /// The people of one device and their house. They exist there alone: those who share the device and
@@ -252,7 +252,21 @@ fn kept(host: &Host) -> Kept {
         id: host.id(),
         game: table.offer().game,
         both: people.len() > 1,
-        over: matches!(table.life(), table::Life::Over(..) | table::Life::Closed(_)),
+        stand: stand(table, people.len() == 1),
+    }
+}
+
+/// How a match stands; who has won it, where one person alone plays.
+fn stand(table: &Table, alone: bool) -> Stand {
+    let own = table.seat_of(person(ALONE)).filter(|_| alone);
+    match (table.life(), own) {
+        (Life::Over(places, _), Some(own)) => match places.winner() {
+            Some(winner) if winner == own => Stand::Won,
+            Some(_) => Stand::Lost,
+            None => Stand::Drawn,
+        },
+        (Life::Over(..) | Life::Closed(_), _) => Stand::Over,
+        _ => Stand::On,
     }
 }
 

@@ -97,20 +97,53 @@ pub struct Kept {
     pub game: Kind,
     /// Whether two people share the device.
     pub both: bool,
-    /// Whether it is over.
-    pub over: bool,
+    /// How it stands.
+    pub stand: Stand,
+}
+
+/// How a match stands that a page keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stand {
+    /// It goes on.
+    On,
+    /// The one who plays the computer has won.
+    Won,
+    /// They have lost.
+    Lost,
+    /// Nobody has.
+    Drawn,
+    /// It is over, and those who share the device know who won; or it never took place.
+    Over,
+}
+
+impl Stand {
+    /// Every one.
+    pub const ALL: [Self; 5] = [Self::On, Self::Won, Self::Lost, Self::Drawn, Self::Over];
+
+    /// The word it is kept by.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::On => "on",
+            Self::Won => "won",
+            Self::Lost => "lost",
+            Self::Drawn => "drawn",
+            Self::Over => "over",
+        }
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|stand| stand.word() == word)
+    }
 }
 
 const BOTH: &str = "both";
 const ALONE: &str = "alone";
-const OVER: &str = "over";
-const ON: &str = "on";
 
 impl fmt::Display for Kept {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let both = if self.both { BOTH } else { ALONE };
-        let over = if self.over { OVER } else { ON };
-        write!(f, "{} {} {both} {over}", self.id, self.game)
+        write!(f, "{} {} {both} {}", self.id, self.game, self.stand.word())
     }
 }
 
@@ -119,12 +152,12 @@ impl FromStr for Kept {
 
     fn from_str(text: &str) -> Result<Self, Illegal> {
         let read = || {
-            let [id, game, both, over] = words(text)?;
+            let [id, game, both, stand] = words(text)?;
             Some(Self {
                 id: id.parse().ok()?,
                 game: game.parse().ok()?,
                 both: one_of(both, [ALONE, BOTH])?,
-                over: one_of(over, [ON, OVER])?,
+                stand: Stand::read(stand)?,
             })
         };
         read().ok_or_else(bad)
@@ -346,20 +379,23 @@ mod tests {
 
     #[test]
     fn what_a_house_says_is_read_back() {
-        let kept = |both, over| Kept {
+        let kept = |both, stand| Kept {
             id: id(),
             game: Kind::Ataxx,
             both,
-            over,
+            stand,
         };
+        for stand in Stand::ALL {
+            let told = Told::Keep(kept(false, stand), String::new());
+            assert_eq!(told.to_string().parse(), Ok(told));
+        }
         for told in [
             Told::Listens,
             Told::Tell {
                 person: 0,
                 tell: "{}".into(),
             },
-            Told::Keep(kept(true, false), "1 a\n2 b\n".into()),
-            Told::Keep(kept(false, true), String::new()),
+            Told::Keep(kept(true, Stand::On), "1 a\n2 b\n".into()),
             Told::Done(1, Ok(String::new())),
             Told::Done(2, Err("{}\n".into())),
         ] {

@@ -30,7 +30,7 @@ pub mod wire;
 pub use backoff::Backoff;
 pub use check::Check;
 pub use desk::{ALONE, Desk, Owed, PEOPLE, sharer};
-pub use desk_words::{Ask, Kept, Told, Wish};
+pub use desk_words::{Ask, Kept, Stand, Told, Wish};
 pub use heard::Heard;
 pub use house_time::HouseTime;
 pub use line::Line;

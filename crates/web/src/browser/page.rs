@@ -95,8 +95,8 @@ pub(crate) fn start_service_worker() {
     let has = js_sys::Reflect::has(&window().navigator(), &"serviceWorker".into());
     if has.unwrap_or_default() {
         on_window("online", |_| register());
-        // Once the page is there: what it fetches ahead must not keep the page waiting.
-        super::after(1_500, register);
+        // Once the page is there and at rest: what it fetches ahead must not keep the page waiting.
+        super::after(4_000, register);
     }
 }
 

@@ -1,5 +1,6 @@
 //! The front page: the games, one's name, and what is kept in this browser.
 
+use client::{Kept, Stand};
 use games::Kind;
 use leptos::prelude::*;
 use protocol::Refused;
@@ -64,7 +65,7 @@ pub(crate) fn PortalPage() -> impl IntoView {
                             .collect_view()}
                     </div>
                 </section>
-                <Unfinished />
+                <History />
                 <div class="cards">
                     <Name />
                     <Import />
@@ -74,29 +75,50 @@ pub(crate) fn PortalPage() -> impl IntoView {
     }
 }
 
-/// Matches of this browser that can be gone on with.
+/// Matches of this browser: those that can be gone on with, and those that are over.
 #[component]
-fn Unfinished() -> impl IntoView {
-    let kept = play::unfinished();
-    (!kept.is_empty()).then(|| {
-        let links = kept.into_iter().map(|kept| {
-            let game = words().game(kept.game);
-            let key = if kept.both { "kept-both" } else { "kept-bot" };
-            let text = say_of(key, &[("game", (&*game).into())]);
-            let address = Route::Local(kept.id).address();
+fn History() -> impl IntoView {
+    let [on, over] = play::history();
+    let about_over = (!over.is_empty()).then(|| {
+        view! { <p class="small muted" data-testid="kept-about">{say("kept-about")}</p> }
+    });
+    [("kept-here", on, None), ("kept-over", over, about_over)]
+        .into_iter()
+        .filter(|(_, kept, _)| !kept.is_empty())
+        .map(|(key, kept, about)| {
             view! {
-                <li>
-                    <a class="button" href=address>{text}</a>
-                </li>
+                <section class="stack" data-testid=key>
+                    <h2>{say(key)}</h2>
+                    {about}
+                    <ul class="seats">{kept.iter().map(link_to).collect_view()}</ul>
+                </section>
             }
-        });
-        view! {
-            <section class="stack">
-                <h2>{say("kept-here")}</h2>
-                <ul class="seats">{links.collect_view()}</ul>
-            </section>
-        }
-    })
+        })
+        .collect_view()
+}
+
+/// The way to a match of this browser, with how it ended.
+fn link_to(kept: &Kept) -> impl IntoView + use<> {
+    let game = words().game(kept.game);
+    let key = if kept.both { "kept-both" } else { "kept-bot" };
+    let of = say_of(key, &[("game", (&*game).into())]);
+    let stand = kept.stand.word();
+    let ended = || {
+        say_of(
+            "kept-ended",
+            &[("match", (&*of).into()), ("stand", stand.into())],
+        )
+    };
+    let text = if kept.stand == Stand::On {
+        of.clone()
+    } else {
+        ended()
+    };
+    view! {
+        <li>
+            <a class="button" data-stand=stand href=Route::Local(kept.id).address()>{text}</a>
+        </li>
+    }
 }
 
 /// What one is called, and a way to change it.

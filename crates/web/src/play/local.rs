@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use client::{ALONE, Check, Heard, Kept, Line, PEOPLE, Wish, wire};
+use client::{ALONE, Check, Heard, Kept, Line, PEOPLE, Stand, Wish, wire};
 use game::{Level, Seat, Viewer};
 use games::Kind;
 use leptos::prelude::{GetUntracked, Set};
@@ -26,7 +26,7 @@ struct Local {
 /// Names of what is kept: the matches, newest first and one a line, and each match's entries.
 const LIST: &str = "adda.local";
 /// Matches that are kept.
-const MOST: usize = 12;
+const MOST: usize = 30;
 
 thread_local! {
     static LOCAL: RefCell<Option<Local>> = const { RefCell::new(None) };
@@ -58,11 +58,12 @@ pub(crate) fn keep_name(name: &str) {
     browser::keep(annex::NAME, name);
 }
 
-/// The matches kept here that are not over, newest first.
-pub(crate) fn unfinished() -> Vec<Kept> {
-    let mut kept = listed();
-    kept.retain(|kept| !kept.over);
-    kept
+/// The matches kept here, newest first: those that are not over, and those that are.
+pub(crate) fn history() -> [Vec<Kept>; 2] {
+    let (on, over) = listed()
+        .into_iter()
+        .partition(|kept| kept.stand == Stand::On);
+    [on, over]
 }
 
 /// A record as a watcher sees it at its end.

@@ -10,4 +10,4 @@ mod stage;
 
 pub(crate) use house::{allow, is_outdated, is_up, reconnect, speak, start};
 pub(crate) use live::{Live, Place};
-pub(crate) use local::{check, import, keep_name, open as open_local, replay, unfinished};
+pub(crate) use local::{check, history, import, keep_name, open as open_local, replay};

@@ -130,6 +130,14 @@ live-waiting = { $game }, not started
 kept-here = In this browser
 kept-both = { $game }, all on this device
 kept-bot = { $game } with { $bot }
+kept-over = Played in this browser
+kept-about = These matches stay in this browser and earn nothing.
+kept-ended = { $match }: { $stand ->
+    [won] you won
+    [lost] you lost
+    [drawn] a draw
+   *[over] over
+}
 
 name-title = Your name
 name-label = Your name, as others see it
@@ -213,11 +221,11 @@ quiet-warning = { $left ->
    *[other] { $left } more moves without a new piece and the match is a draw.
 }
 
-offline-both = Everyone plays on this device. The match stays in this browser.
+offline-both = Everyone plays on this device. The match stays in this browser and earns nothing.
 curtain = Pass the device to { $name }
 curtain-about = The board is covered until { $name } has it.
 curtain-take = I am { $name }
-offline-bot = The house cannot be reached, so you play { $bot } inside this browser. The match stays here.
+offline-bot = The house cannot be reached, so you play { $bot } inside this browser. The match stays here and earns nothing.
 
 rematch = Rematch
 rematch-accept = Accept the rematch
