@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // a test throughout
 
-use client::{ALONE, Ask, Check, Desk, Kept, Told, Wish, sharer, wire};
+use client::{ALONE, Ask, Check, Desk, Kept, Stand, Told, Wish, sharer, wire};
 use game::{Level, Seat, Viewer};
 use games::{AnyView, Hue, Kind};
 use protocol::{Deed, Phase, Refused, Say, Snapshot, Tell};
@@ -115,13 +115,13 @@ fn two_people_play_and_what_is_kept_goes_on_in_another_house() {
     let mut page = Page::new(1);
     let id = open(&mut page, Kind::Boxes, None, "size=2x2");
     let (kept, _) = &page.kept[0];
-    let expect = |over| Kept {
+    let expect = |stand| Kept {
         id,
         game: Kind::Boxes,
         both: true,
-        over,
+        stand,
     };
-    assert_eq!(*kept, expect(false));
+    assert_eq!(*kept, expect(Stand::On));
     for person in [0, 1] {
         page.say(
             person,
@@ -178,7 +178,22 @@ fn two_people_play_and_what_is_kept_goes_on_in_another_house() {
             deed: Deed::Resign,
         },
     );
-    assert_eq!(other.kept.last().unwrap().0, expect(true));
+    assert_eq!(other.kept.last().unwrap().0, expect(Stand::Over));
+}
+
+#[test]
+fn what_is_kept_of_a_match_with_the_computer_says_who_won() {
+    let mut page = Page::new(5);
+    let id = open(&mut page, Kind::Boxes, Some(Level::Easy), "size=2x2");
+    assert_eq!(page.kept.last().unwrap().0.stand, Stand::On);
+    let watch = Say::Watch {
+        ch: id,
+        since: None,
+    };
+    page.say(ALONE, &watch);
+    let (key, deed) = ("r".parse().unwrap(), Deed::Resign);
+    page.say(ALONE, &Say::Do { ch: id, key, deed });
+    assert_eq!(page.kept.last().unwrap().0.stand, Stand::Lost);
 }
 
 #[test]
