@@ -181,7 +181,7 @@ fn backup(db: &Path, to: &Path) -> Result<(), Fault> {
 
 /// A text that holds no tab, and nothing that moves a terminal's cursor or turns what follows around.
 fn plain(text: &str) -> String {
-    let turns = |c: char| matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');
+    let turns = |c: char| matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');
     let shown = |c: char| {
         if c.is_control() || turns(c) {
             '\u{fffd}'
@@ -204,5 +204,28 @@ fn whole(path: &Path) -> Result<Archive, Fault> {
 impl From<StoreError> for Fault {
     fn from(why: StoreError) -> Self {
         Self::Store(why)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_cannot_write_elsewhere_on_a_terminal() {
+        for hostile in [
+            "\u{1b}[2Jgone",
+            "two\tcolumns",
+            "a\nline",
+            "\u{202e}drawkcab",
+            "a\u{200b}b",
+            "bell\u{7}",
+            "\u{9b}1m",
+        ] {
+            let shown = plain(hostile);
+            assert!(shown.contains('\u{fffd}'), "{shown:?}");
+            assert!(!shown.chars().any(char::is_control) && !shown.contains('\u{202e}'));
+        }
+        assert_eq!(plain("রিনা రీనా Rina-2"), "রিনা రీనా Rina-2");
     }
 }

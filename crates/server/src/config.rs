@@ -152,6 +152,8 @@ pub struct Limits {
     pub matches_per_person: u32,
     /// Connections at a time; more wait until others close.
     pub connections: usize,
+    /// Connections from one network at a time; more are closed at once. Not looked at behind a proxy.
+    pub connections_per_network: Option<usize>,
 }
 
 impl Default for Limits {
@@ -166,6 +168,7 @@ impl Default for Limits {
             sockets_per_person: 32,
             matches_per_person: 100,
             connections: 20_000,
+            connections_per_network: Some(2_000),
         }
     }
 }
@@ -184,6 +187,7 @@ impl Limits {
             sockets_per_person: u32::MAX,
             matches_per_person: u32::MAX,
             connections: 200_000,
+            connections_per_network: None,
         }
     }
 }

@@ -33,7 +33,7 @@ pub(crate) use self::app::App;
 pub(crate) use self::bucket::{Bucket, Buckets};
 use self::error::Error;
 pub(crate) use self::health::inside;
-pub(crate) use self::listen::serve;
+pub(crate) use self::listen::{Most, serve};
 
 /// Pages that are sent compressed: the Rules, whole as they are, are a tenth then, the others a half. Pages that
 /// hold a token are not among them, so that their length tells nobody anything of it.

@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 use words::{Lang, Words};
 
 use crate::config::Config;
-use crate::http::{self, App};
+use crate::http::{self, App, Most};
 use crate::node::{Node, NodeOptions};
 
 /// Why a house cannot start.
@@ -68,7 +68,14 @@ impl Server {
         };
         let node = Node::start(options, store, Bus::new()).await?;
         let (stop, stopped) = watch::channel(false);
-        let (most, grace) = (config.limits.connections, config.grace);
+        let most = Most {
+            all: config.limits.connections,
+            each: config
+                .limits
+                .connections_per_network
+                .filter(|_| !config.trust_proxy),
+        };
+        let grace = config.grace;
         let app = App::new(node.clone(), config, stopped.clone());
         tokio::spawn(show_out(app.clone()));
         if let Some(inner) = inner {
@@ -123,7 +130,10 @@ async fn show_out(app: App) {
 }
 
 /// Connections for metrics at a time.
-const INSIDE: usize = 16;
+const INSIDE: Most = Most {
+    all: 16,
+    each: None,
+};
 
 /// What the house and its computer player are called, in every language: nobody else is called so.
 fn names(config: &Config) -> Vec<String> {

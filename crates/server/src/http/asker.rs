@@ -188,12 +188,17 @@ fn is_api(parts: &Parts) -> bool {
     whole.is_some_and(|path| path.as_str().starts_with("/api/"))
 }
 
-/// The address that is limited: one of IPv4, or the 64 bits of IPv6 that one customer gets.
+/// The network that is limited.
 fn network(headers: &HeaderMap, config: &Config, peer: Option<Peer>) -> IpAddr {
     let said = forwarded(headers, config, "x-forwarded-for").and_then(|text| text.parse().ok());
     let address = said
         .or(peer.map(|peer| peer.0))
         .unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+    network_of(address)
+}
+
+/// What is limited of an address: one of IPv4, or the 64 bits of IPv6 that one customer gets.
+pub(crate) fn network_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
