@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 use bots::Budget;
 use clap::Args;
 use game::{Level, Rng, Viewer};
-use game_stratego::{Action, Arrangement, Move, Stratego, View};
-use games::AnyView;
+use game_stratego::{Action, Arrangement, Move, Notice, Stratego, View};
+use games::{AnyView, Form};
 
 use self::session::{Reply, Session};
 use crate::fault::Fault;
@@ -85,7 +85,7 @@ impl Thinker {
     }
 
     /// What the level does with this view.
-    fn act(&mut self, view: View, past: &[Move]) -> Option<Action> {
+    fn act(&mut self, view: View, told: &[Notice]) -> Option<Action> {
         let began = Instant::now();
         let time = self.time;
         let budget = Budget {
@@ -93,10 +93,9 @@ impl Thinker {
             stop: &|| began.elapsed() >= time,
         };
         let seed = self.rng.next_u64();
-        let past: Vec<String> = past.iter().map(Move::to_string).collect();
-        let past: Vec<&str> = past.iter().map(String::as_str).collect();
+        let told: Vec<Form> = told.iter().map(Form::of).collect();
         let view = AnyView::Stratego(view);
-        let choice = bots::choose_after(&view, &past, self.level, &budget, seed)?;
+        let choice = bots::choose_after(&view, &told, self.level, &budget, seed)?;
         choice.action.parse().ok()
     }
 }
@@ -112,8 +111,8 @@ impl session::Mind for Thinker {
         }
     }
 
-    fn choose(&mut self, view: View, past: &[Move]) -> Option<Move> {
-        match self.act(view, past) {
+    fn choose(&mut self, view: View, told: &[Notice]) -> Option<Move> {
+        match self.act(view, told) {
             Some(Action::Move(moved)) => Some(moved),
             _ => None,
         }

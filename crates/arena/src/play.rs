@@ -40,6 +40,8 @@ struct Bout<'a> {
     dice: Rng,
     lots: [Rng; 2],
     actions: Vec<Form>,
+    /// By seat: what it was told.
+    told: [Vec<Form>; Seat::MAX],
     record: Match,
 }
 
@@ -61,6 +63,7 @@ impl<'a> Bout<'a> {
             dice: plan.rng(pair, Lot::Dice),
             lots: [lot(), lot()],
             actions: Vec::new(),
+            told: Default::default(),
             record: Match {
                 half_points: 1,
                 end: String::new(),
@@ -106,6 +109,10 @@ impl<'a> Bout<'a> {
                     }
                 }
             };
+            for seat in self.seats {
+                let notice = self.game.notice(&event, Viewer::Seat(*seat))?;
+                self.told[seat.index()].push(notice);
+            }
             self.game.apply(&event)?;
             self.record.events.push(event.to_string());
             if let Event::Act(_, action) | Event::Auto(action) = event {
@@ -129,6 +136,7 @@ impl<'a> Bout<'a> {
             first: seat == self.seats[0],
             opening: self.opening,
             actions: &self.actions,
+            told: &self.told[seat.index()],
             seed: self.lots[i].next_u64(),
         })?;
         self.count(i, &reply);

@@ -19,6 +19,8 @@ pub struct Ask<'a> {
     pub opening: &'a AnyGame,
     /// Every action since then, forced ones too, in order.
     pub actions: &'a [Form],
+    /// What the player's seat was told since then: a notice for each event.
+    pub told: &'a [Form],
     /// Decides whatever the player leaves to chance.
     pub seed: u64,
 }

@@ -16,7 +16,7 @@ mod stratego;
 mod tacocat;
 
 use game::Level;
-use games::{AnyView, Kind};
+use games::{AnyView, Form, Kind};
 
 pub use aeroplane::chances as aeroplane_chances;
 pub use aeroplane::net as aeroplane_net;
@@ -52,12 +52,12 @@ pub fn choose(view: &AnyView, level: Level, budget: &Budget<'_>, seed: u64) -> O
     choose_after(view, &[], level, budget, seed)
 }
 
-/// The same for a player that has seen the match so far: `past` are the actions that everybody saw, in order.
+/// The same for a player that has seen the match so far: `told` are the notices that its seat got, in order.
 /// It reads them where a game hides something; texts that are none are passed over.
 #[must_use]
 pub fn choose_after(
     view: &AnyView,
-    past: &[&str],
+    told: &[Form],
     level: Level,
     budget: &Budget<'_>,
     seed: u64,
@@ -66,7 +66,7 @@ pub fn choose_after(
         AnyView::Ataxx(view) => ataxx::choose(view, level, budget, seed),
         AnyView::Boxes(view) => boxes::choose(view, level, budget, seed),
         AnyView::Aeroplane(view) => aeroplane::choose(view, level, budget, seed),
-        AnyView::Stratego(view) => stratego::choose(view, past, level, budget, seed),
+        AnyView::Stratego(view) => stratego::choose(view, told, level, budget, seed),
         AnyView::Tacocat(view) => tacocat::choose(view, level, budget, seed),
         #[cfg(feature = "party")]
         AnyView::Party(_) => lot(view, seed),

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 
 use bots::{Budget, choose, choose_after, greedy, limits};
 use game::{Event, Game as _, Level, Rng, Seat, Turn, View as _, Viewer};
-use game_stratego::{Action, Arrangement, Phase, Rank, Squares, Stratego, View};
-use games::{AnyView, Kind};
+use game_stratego::{Action, Arrangement, Notice, Phase, Rank, Squares, Stratego, View};
+use games::{AnyView, Form, Kind};
 
 /// Who plays a seat.
 #[derive(Clone, Copy)]
@@ -160,15 +160,16 @@ fn what_is_not_known_changes_no_move_after_what_was_seen() {
         3,
         |view, game| {
             if let Some(last) = view.last() {
-                past.push(last.to_string());
+                // Whoever is not to move has made it; what fought, the view says too.
+                let mover = view.viewer().seat().unwrap().other();
+                past.push(Form::of(&Notice::Moved(mover, last, None)));
             }
             if past.len() % 16 != 7 {
                 return;
             }
-            let seen: Vec<&str> = past.iter().map(String::as_str).collect();
             let of = |view: View| {
                 let (view, budget) = (AnyView::Stratego(view), Budget::nodes(1_500));
-                choose_after(&view, &seen, Level::Master, &budget, 7)
+                choose_after(&view, &past, Level::Master, &budget, 7)
             };
             let world = view.world(&mut rng);
             others += u32::from(world != *game);

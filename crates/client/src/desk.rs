@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Level, Rng, Seat, Viewer};
-use games::{AnyView, Hue, Kind};
+use games::{AnyView, Form, Hue, Kind};
 use host::{Conn, Host, Thinker, refused};
 use protocol::{Refused, Say, code};
 use table::{
@@ -52,6 +52,8 @@ pub struct Owed {
     pub thinker: Thinker,
     /// All that it knows.
     pub view: AnyView,
+    /// What it was told so far.
+    pub told: Vec<Form>,
     /// What its chance moves come from.
     pub seed: u64,
 }
@@ -106,10 +108,12 @@ impl Desk {
     /// The next choice that a computer player owes.
     pub fn owed(&mut self) -> Option<Owed> {
         let (id, thinker, view) = self.house.thinking().pop()?;
+        let told = self.house.told(id, thinker.seat).to_vec();
         Some(Owed {
             id,
             thinker,
             view,
+            told,
             seed: self.rng.next_u64(),
         })
     }

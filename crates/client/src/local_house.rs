@@ -169,6 +169,12 @@ impl LocalHouse {
             .collect()
     }
 
+    /// What a seat was told of its match, for a computer player.
+    pub fn told(&mut self, ch: MatchId, seat: Seat) -> &[Form] {
+        let host = self.hosts.get_mut(&ch);
+        host.map_or(&[], |host| host.told(seat))
+    }
+
     /// A computer player has chosen.
     ///
     /// # Errors

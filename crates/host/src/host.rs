@@ -10,6 +10,7 @@ use table::{
 };
 
 use crate::audience::{Audience, Conn};
+use crate::told::ToldBots;
 use crate::{catch_up, tell};
 
 /// A message and who gets it.
@@ -30,6 +31,7 @@ pub struct Host {
     drafts: Drafts,
     earned: [Option<Earned>; Seat::MAX],
     audience: Audience,
+    told: ToldBots,
 }
 
 impl std::fmt::Debug for Host {
@@ -51,6 +53,7 @@ impl Host {
             drafts: Drafts::NONE,
             earned: [None; Seat::MAX],
             audience: Audience::default(),
+            told: ToldBots::default(),
         })
     }
 
@@ -80,10 +83,26 @@ impl Host {
             .map_or(Viewer::Watcher, Viewer::Seat)
     }
 
-    /// What the player on `seat` knows: all that a computer player gets.
+    /// What the player on `seat` knows: all that a computer player gets, beside what it was [told](Self::told).
     #[must_use]
     pub fn view(&self, seat: Seat) -> AnyView {
         self.table.game().view(Viewer::Seat(seat))
+    }
+
+    /// What the player on `seat` was told of the match so far, for a computer player: a notice for each
+    /// event. Nothing where the game has no secrets, since the view says all then.
+    pub fn told(&mut self, seat: Seat) -> &[Form] {
+        if !self.table.offer().game.has_secrets() {
+            return &[];
+        }
+        if self.told.of(seat).is_none() {
+            let mut told = Vec::new();
+            self.replay(Viewer::Seat(seat), |_, _, notice| {
+                told.push(Form::of(&notice));
+            });
+            self.told.begin(seat, told);
+        }
+        self.told.of(seat).unwrap_or_default()
     }
 
     /// Says what a person is called; shown from the next message on. Nothing: whoever it was has left the house.
@@ -273,7 +292,9 @@ impl Host {
     }
 
     fn take(&mut self, entry: Entry) -> Result<(), Corrupt> {
+        let told = self.told.next(&self.table, &entry);
         self.table.evolve(&entry)?;
+        self.told.add(told);
         self.log.push(entry);
         Ok(())
     }

@@ -14,6 +14,7 @@ mod host;
 mod order;
 mod refused;
 mod tell;
+mod told;
 
 pub use audience::Conn;
 pub use due::{Due, Thinker};

@@ -97,6 +97,12 @@ impl Run {
             let actions =
                 actions.map(|all| all.iter().map(ToString::to_string).collect::<Vec<_>>());
             self.note(number, format!("{decision:?} {actions:?}"));
+            if let Some(seat) = viewer.seat() {
+                // What a computer player there would be told.
+                let told: Vec<&str> = self.host.told(seat).iter().map(Form::as_str).collect();
+                let told = told.join("\n");
+                self.note(number, told);
+            }
             for action in tries {
                 let orders = [
                     Order::Act {

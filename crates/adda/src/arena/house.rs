@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 use ::arena::{Ask, Lapse, Player, Reply};
 use bots::Budget;
 use game::Level;
-use games::Form;
 
 use super::clock::Clock;
 use super::limit::Limit;
@@ -59,10 +58,7 @@ impl HousePlayer {
             Who::Fixed => bots::fixed(ask.view),
             Who::Greedy => bots::greedy(ask.view, ask.seed),
             Who::Classic(depth) => bots::classic(ask.view, depth, &budget, ask.seed),
-            Who::Level(level) => {
-                let past: Vec<&str> = ask.actions.iter().map(Form::as_str).collect();
-                bots::choose_after(ask.view, &past, level, &budget, ask.seed)
-            }
+            Who::Level(level) => bots::choose_after(ask.view, ask.told, level, &budget, ask.seed),
             Who::Stacker => bots::stacker(ask.view),
             Who::Plain => bots::plain(ask.view, ask.seed),
         }?;

@@ -1,7 +1,7 @@
 //! A conversation with a manager, without any input or output: lines in, lines out.
 
 use game::{Seat, View as _};
-use game_stratego::{Action, Arrangement, Move, View};
+use game_stratego::{Action, Arrangement, Move, Notice, View};
 
 use super::message::{Message, Outcome, rows, written};
 use super::track::{Track, plain_moves};
@@ -11,7 +11,7 @@ pub(super) trait Mind {
     /// A set-up.
     fn arrange(&mut self, seat: Seat) -> Arrangement;
     /// A move, after these.
-    fn choose(&mut self, view: View, past: &[Move]) -> Option<Move>;
+    fn choose(&mut self, view: View, told: &[Notice]) -> Option<Move>;
     /// One of these, by lot.
     fn pick(&mut self, moves: &[Move]) -> Option<Move>;
 }
@@ -117,7 +117,7 @@ impl Session {
         if let Some((track, view)) = track.and_then(|track| Some((track, track.view()?))) {
             let legal = legal(&view, &self.refused);
             let chosen = mind
-                .choose(view, track.moves())
+                .choose(view, &track.told())
                 .filter(|moved| legal.contains(moved));
             if let Some(moved) = chosen.or_else(|| mind.pick(&legal)) {
                 return Some(moved);
@@ -160,7 +160,7 @@ mod tests {
             Arrangement::sound(false, &mut self.0)
         }
 
-        fn choose(&mut self, view: View, _: &[Move]) -> Option<Move> {
+        fn choose(&mut self, view: View, _: &[Notice]) -> Option<Move> {
             let moved = self.0.pick(&legal(&view, &[])).copied();
             self.1 = Some(view);
             moved

@@ -2,7 +2,7 @@
 
 use game::{Game as _, Seat, Viewer};
 use game_stratego::{
-    Arrangement, Clash, Move, Position, Quiet, Rank, Setup, Square, Squares, Stratego, View,
+    Arrangement, Clash, Move, Notice, Position, Quiet, Rank, Setup, Square, Squares, Stratego, View,
 };
 
 use super::message::{Outcome, letter_rank};
@@ -14,7 +14,8 @@ type Piece = (Seat, Square);
 pub(super) struct Track {
     seat: Seat,
     own: Arrangement,
-    moves: Vec<Move>,
+    /// The moves, and which ranks fought.
+    moves: Vec<(Move, Option<(Rank, Rank)>)>,
     board: [Option<Piece>; Square::COUNT],
     /// By where a piece was set up: its rank, if it is one's own or was shown.
     ranks: [Option<Rank>; Square::COUNT],
@@ -51,9 +52,13 @@ impl Track {
         track
     }
 
-    /// All moves so far.
-    pub(super) fn moves(&self) -> &[Move] {
-        &self.moves
+    /// All that was told so far.
+    pub(super) fn told(&self) -> Vec<Notice> {
+        let seats = [Seat::FIRST, Seat::SECOND].into_iter().cycle();
+        let moves = self.moves.iter().zip(seats);
+        moves
+            .map(|((moved, ranks), seat)| Notice::Moved(seat, *moved, *ranks))
+            .collect()
     }
 
     /// Who is to move.
@@ -74,7 +79,11 @@ impl Track {
             self.lost = true;
             return;
         };
-        self.moves.push(moved);
+        let ranks = match outcome {
+            Outcome::Fight(_, one, two) => Some((one, two)),
+            _ => None,
+        };
+        self.moves.push((moved, ranks));
         self.moved = self.moved.with(home);
         self.board[moved.from.index()] = None;
         if moved.length().is_some_and(|steps| steps > 1) {
@@ -190,7 +199,7 @@ impl Track {
             [&theirs, &self.own]
         };
         let mut position = Position::start(setup, sides, Seat::FIRST).ok()?;
-        for moved in &self.moves {
+        for (moved, _) in &self.moves {
             position.play(*moved);
         }
         let game = Stratego::from(position);

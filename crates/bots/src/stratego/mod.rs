@@ -15,7 +15,8 @@ mod worlds;
 mod worth;
 
 use game::{Level, Rng, Seat, Turn, View as _};
-use game_stratego::{Action, Move, Phase, View};
+use game_stratego::{Action, Move, Notice, Phase, View};
+use games::Form;
 
 use crate::meter::Meter;
 use crate::{Budget, Choice, Limits};
@@ -74,16 +75,25 @@ const STIR: f32 = 1.5;
 #[must_use]
 pub(crate) fn choose(
     view: &View,
-    past: &[&str],
+    told: &[Form],
     level: Level,
     budget: &Budget<'_>,
     seed: u64,
 ) -> Option<Choice> {
     let mind = Mind::of(level);
     acted(view, mind.setups, budget, seed, |_, meter, rng| {
-        let past: Vec<Move> = past.iter().filter_map(|text| text.parse().ok()).collect();
-        play(view, &past, &mind, meter, rng)
+        play(view, &moves(told), &mind, meter, rng)
     })
+}
+
+/// The moves that were made.
+fn moves(told: &[Form]) -> Vec<Move> {
+    let notices = told.iter().filter_map(|text| text.as_str().parse().ok());
+    let moves = notices.filter_map(|notice| match notice {
+        Notice::Moved(_, moved, _) => Some(moved),
+        _ => None,
+    });
+    moves.collect()
 }
 
 /// The nodes of a search to `depth`, as Hard does it.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use ::bots::{Budget, Choice};
-use games::AnyView;
+use games::{AnyView, Form};
 use host::Thinker;
 use table::{By, MatchId, Millis, Order};
 use tokio::runtime::Handle;
@@ -28,6 +28,8 @@ struct Job {
     id: MatchId,
     thinker: Thinker,
     view: AnyView,
+    /// What it was told so far.
+    told: Vec<Form>,
     /// When the last event before it happened.
     last: Millis,
     seed: u64,
@@ -160,7 +162,7 @@ impl Shared {
             stop: &|| started.elapsed() >= cap,
         };
         // A fault in an engine must not take the thread from everyone else's computer players.
-        let think = || ::bots::choose(&job.view, level, &budget, job.seed);
+        let think = || ::bots::choose_after(&job.view, &job.told, level, &budget, job.seed);
         let choice = catch_unwind(AssertUnwindSafe(think)).unwrap_or_default();
         let spent = started.elapsed();
         self.learn(spent.div_f64(part));
@@ -281,6 +283,7 @@ impl Node {
                 node: self.clone(),
                 id: room.id(),
                 view: room.host.view(thinker.seat),
+                told: room.host.told(thinker.seat).to_vec(),
                 last: room.host.table().last(),
                 thinker,
                 seed,

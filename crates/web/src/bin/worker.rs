@@ -108,7 +108,8 @@ impl Module {
             stop: &stop,
         };
         let level = owed.thinker.level;
-        if let Some(choice) = bots::choose(&owed.view, level, &budget, owed.seed) {
+        if let Some(choice) = bots::choose_after(&owed.view, &owed.told, level, &budget, owed.seed)
+        {
             let mut spent = (js_sys::Date::now() - start) as Millis;
             let mut wait = 0;
             if owed.view.kind().has_secrets() {
