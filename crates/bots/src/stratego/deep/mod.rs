@@ -9,6 +9,8 @@ mod scene;
 mod search;
 mod table;
 
+use std::cmp::Reverse;
+
 use game::View as _;
 use game::{Rng, Seat};
 use game_stratego::{Action, Move, Rank, Square, Squares, View};
@@ -96,6 +98,7 @@ fn plan<'a>(
     let flag = men.iter().find(|(_, rank, _)| *rank == Rank::Flag);
     let guesses: Vec<Foe> = guesses.into_iter().map(|(_, foe)| foe).collect();
     let table = Table::new(
+        seat,
         &worth,
         &lure,
         &guesses,
@@ -125,11 +128,19 @@ fn plan<'a>(
         let units: Vec<(Square, Unit)> = theirs.chain(ours).collect();
         Scene::new(&units, &table, (world as u64 + 1) << 48)
     });
-    let scenes = scenes.collect();
-    let moves: Vec<(Move, i32)> = moves
+    let scenes: Vec<Scene> = scenes.collect();
+    let mut moves: Vec<(Move, i32)> = moves
         .iter()
         .map(|(moved, bonus)| (*moved, scaled(*bonus) + table.urge(view, *moved)))
         .collect();
+    if let Some(scene) = scenes.first() {
+        // Those that promise most come first, where not all can be looked at. It is the same in all worlds.
+        let promise = |moved| {
+            let attack = scene.promise(moved, &table);
+            attack.unwrap_or_else(|| scene.gain(moved, &table))
+        };
+        moves.sort_by_cached_key(|(moved, bonus)| Reverse(bonus + promise(*moved)));
+    }
     Plan {
         table: &table,
         scenes,

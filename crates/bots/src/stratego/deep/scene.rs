@@ -223,6 +223,15 @@ impl Scene {
         })
     }
 
+    /// What a quiet move changes at once, for the side that makes it.
+    #[inline]
+    pub(crate) fn gain(&self, moved: Move, table: &Table) -> i32 {
+        self.unit(moved.from).map_or(0, |unit| {
+            let gain = Self::place(unit, moved.to, table) - Self::place(unit, moved.from, table);
+            if unit.own { gain } else { -gain }
+        })
+    }
+
     /// Calls `f` with every move of a side: attacks first or quiet moves alone.
     #[inline]
     pub(crate) fn each(&self, own: bool, attacks: bool, mut f: impl FnMut(Move)) {

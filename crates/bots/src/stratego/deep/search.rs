@@ -16,6 +16,12 @@ const FIRST: usize = 4;
 const LATE: usize = 12;
 /// What a quiet move can hardly change.
 const MARGIN: i32 = 240;
+/// What counts when moves are put in order: the best move of before, whether an attack is good, a move that was
+/// good at the same ply, and how good a move was elsewhere.
+const HINT: i32 = 1 << 30;
+const GOOD: i32 = 1 << 28;
+const KILLER: i32 = 1 << 26;
+const PRAISE: i32 = 64;
 /// Bits of the table's index.
 const BITS: u32 = 16;
 /// The deepest line.
@@ -288,10 +294,10 @@ impl<'a, 'b> Search<'a, 'b> {
         let (side, killers) = (side(own), &self.killers[ply]);
         scene.each(own, true, |moved| {
             let promise = scene.promise(moved, self.table).unwrap_or(0);
-            let good = if promise >= 0 { 1 << 24 } else { -(1 << 24) };
+            let good = if promise >= 0 { GOOD } else { -GOOD };
             list.push((
                 if hint == Some(moved) {
-                    1 << 30
+                    HINT
                 } else {
                     good + promise
                 },
@@ -300,15 +306,21 @@ impl<'a, 'b> Search<'a, 'b> {
         });
         scene.each(own, false, |moved| {
             let worth = if hint == Some(moved) {
-                1 << 30
+                HINT
             } else if killers.contains(&Some(moved)) {
-                1 << 20
+                KILLER
             } else {
-                self.history[side + moved.from.index()][moved.to.index()]
+                let praise = self.history[side + moved.from.index()][moved.to.index()];
+                PRAISE * praise + scene.gain(moved, self.table)
             };
             list.push((worth, moved));
         });
-        list.sort_unstable_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
+        // Of equals those of the front come first, whichever way the side looks: late ones are looked at less deep.
+        let up = own == self.table.up;
+        list.sort_unstable_by(|a, b| {
+            let equals = if up { b.1.cmp(&a.1) } else { a.1.cmp(&b.1) };
+            b.0.cmp(&a.0).then(equals)
+        });
     }
 
     /// Attacks that bring something, until there are none.

@@ -1,5 +1,6 @@
 //! What all worlds of one decision share: what pieces are worth, where they want to be, what they are likely to be.
 
+use game::Seat;
 use game_stratego::{Clash, Move, Rank, Square, Squares, View};
 
 use super::super::belief::RANKS;
@@ -19,6 +20,8 @@ const CLOSE: [f32; 5] = [0.0, 10.0, 7.0, 4.0, 2.0];
 
 /// See the module.
 pub(crate) struct Table {
+    /// Whether the own side began on the lower rows.
+    pub(crate) up: bool,
     /// By rank.
     pub(crate) own: [i32; RANKS],
     pub(crate) enemy: [i32; RANKS],
@@ -50,6 +53,7 @@ pub(crate) fn scaled(worth: f32) -> i32 {
 
 impl Table {
     pub(crate) fn new(
+        seat: Seat,
         worth: &Worth,
         lure: &Lure,
         foes: &[Foe],
@@ -66,6 +70,7 @@ impl Table {
         }
         let ranks = Rank::ALL;
         Self {
+            up: seat == Seat::FIRST,
             own: worth.own.map(scaled),
             enemy: worth.enemy.map(scaled),
             secret: worth.secret.map(scaled),
