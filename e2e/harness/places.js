@@ -93,6 +93,13 @@ export const PLACES = [
   { name: "portal-kept", who: "local", needs: ["local", "won"], go: at("/", "portal") },
   { name: "portal-away", who: "guest", go: then(away, at("/", "portal"), wait("offline-notice")) },
   { name: "portal-device", who: "guest", go: then(at("/", "portal"), click("seat-link"), wait("seat-link-url")) },
+  { name: "learn", who: "guest", go: at("/learn", "lesson-card") },
+  ...["ataxx", "boxes", "aeroplane", "tacocat", "stratego"].map((game) => ({
+    name: `learn-${game}`,
+    who: "guest",
+    go: then(at(`/learn/${game}`, "board"), click("learn-answer"), wait("learn-again")),
+  })),
+  { name: "learn-first", who: "guest", go: then(at("/learn/boxes", "board"), click("learn-first"), wait("follow")) },
   { name: "settings", who: "guest", window: true, go: then(at("/", "portal"), click("settings-open"), wait("settings")) },
   { name: "invite", who: "player", needs: ["open"], go: at(({ open }) => `/m/${open.id}`, "invite-qr") },
   { name: "invited", who: "guest", needs: ["open"], go: at(({ open }) => open.invite, "take-seat") },

@@ -28,8 +28,14 @@ const REST: &str = "web/split_rest.wasm";
 /// The name of the pictures of all games, which only the portal loads.
 const PICTURES: &str = "pictures.json";
 
+/// The page of what people learn with, a program of its own, and the most that its first load may weigh.
+const STUDY: &str = "study.html";
+const STUDY_LIMIT: usize = 500_000;
+
 /// Names of the texts, of which a page loads those of its language.
 const WORDS: &str = "words/";
+/// The same of the texts that only that program says.
+const STUDY_WORDS: &str = "study/";
 
 /// What the names of functions that write floats as text have in common: several kilobytes that no page needs.
 const FLOATS: &str = "flt2dec";
@@ -51,37 +57,63 @@ pub(crate) fn check(repo: &Repo) -> Result<(), Fault> {
         fs::read_to_string(dist.join("manifest.json")).map_err(Fault::of("manifest.json"))?;
     let manifest: BTreeMap<String, String> =
         serde_json::from_str(&text).map_err(Fault::of("manifest.json"))?;
+    let loads = [
+        ("index.html", "web", LIMIT, &[WORDS][..]),
+        (STUDY, "study", STUDY_LIMIT, &[WORDS, STUDY_WORDS]),
+    ];
+    for (page, module, limit, texts) in loads {
+        let total = weigh(&dist, &manifest, page, texts)?;
+        println!("{total:>9}  bytes in all, of {limit} allowed");
+        if module == "web" {
+            rest(&dist, &manifest)?;
+        }
+        println!();
+        no_floats(&assets::linked(repo, Profile::Small, module)?)?;
+        if total > limit {
+            return Err(Fault::new(format!(
+                "the first load of {page} weighs {total} bytes, more than {limit}"
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// Prints what the rest of the client's module weighs.
+fn rest(dist: &Path, manifest: &BTreeMap<String, String>) -> Result<(), Fault> {
+    if let Some(address) = manifest.get(REST) {
+        let file = address.trim_start_matches('/');
+        let size = size(&dist.join(file))?;
+        println!("{size:>9}  {file}, on other pages than a match");
+    }
+    Ok(())
+}
+
+/// Prints what the first load of a page fetches, and how much that is.
+fn weigh(
+    dist: &Path,
+    manifest: &BTreeMap<String, String>,
+    page: &str,
+    texts: &[&str],
+) -> Result<usize, Fault> {
     let mut total = 0;
     let mut count = |file: &str, size: usize| {
         println!("{size:>9}  {file}");
         total += size;
     };
-    for file in first_load(&dist, &manifest)? {
+    for file in first_load(dist, manifest, page)? {
         count(&file, size(&dist.join(&file))?);
     }
-    let mut texts = Vec::new();
-    for (_, address) in manifest.iter().filter(|(name, _)| name.starts_with(WORDS)) {
-        let file = address.trim_start_matches('/');
-        texts.push((size(&dist.join(file))?, file));
+    for folder in texts {
+        let mut found = Vec::new();
+        for (_, address) in manifest.iter().filter(|(name, _)| name.starts_with(folder)) {
+            let file = address.trim_start_matches('/');
+            found.push((size(&dist.join(file))?, file));
+        }
+        if let Some((size, file)) = found.iter().max() {
+            count(file, *size);
+        }
     }
-    if let Some((size, file)) = texts.iter().max() {
-        count(file, *size);
-    }
-    println!("{total:>9}  bytes in all, of {LIMIT} allowed");
-    if let Some(address) = manifest.get(REST) {
-        let file = address.trim_start_matches('/');
-        println!(
-            "{:>9}  {file}, on other pages than a match",
-            size(&dist.join(file))?
-        );
-    }
-    no_floats(&assets::linked(repo, Profile::Small, "web")?)?;
-    if total > LIMIT {
-        return Err(Fault::new(format!(
-            "the first load weighs {total} bytes, more than {LIMIT}"
-        )));
-    }
-    Ok(())
+    Ok(total)
 }
 
 /// Boards and texts write their numbers by integers (`boards::geometry::Decimal`).
@@ -105,16 +137,20 @@ fn size(path: &Path) -> Result<usize, Fault> {
 }
 
 /// The page, and every file whose address stands in it or in a file that was found so.
-fn first_load(dist: &Path, manifest: &BTreeMap<String, String>) -> Result<BTreeSet<String>, Fault> {
+fn first_load(
+    dist: &Path,
+    manifest: &BTreeMap<String, String>,
+    page: &str,
+) -> Result<BTreeSet<String>, Fault> {
     let mut found = BTreeSet::new();
-    let mut open = vec!["index.html".to_owned()];
+    let mut open = vec![page.to_owned()];
     while let Some(file) = open.pop() {
         let path = dist.join(&file);
         let bytes = fs::read(&path).map_err(Fault::of(path.display()))?;
         let text = String::from_utf8_lossy(&bytes);
         for (name, address) in manifest {
             let file = address.trim_start_matches('/');
-            let mut others = LATER.iter().chain(&[WORDS, PICTURES]);
+            let mut others = LATER.iter().chain(&[WORDS, STUDY_WORDS, PICTURES]);
             let counted = others.all(|other| !name.starts_with(other));
             if counted && text.contains(address) && !found.contains(file) {
                 open.push(file.to_owned());
@@ -166,7 +202,7 @@ mod tests {
             )
         })
         .collect();
-        let found = first_load(&dist, &manifest).unwrap();
+        let found = first_load(&dist, &manifest, "index.html").unwrap();
         fs::remove_dir_all(&dist).unwrap();
         let found: Vec<&str> = found.iter().map(String::as_str).collect();
         assert_eq!(

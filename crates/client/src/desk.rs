@@ -151,6 +151,7 @@ impl Desk {
             }
             Wish::Import { record } => import(&record),
             Wish::Check { record } => check(&record),
+            Wish::Choose { .. } => Err(Refused::new(code::BAD_MESSAGE)), // it has no computer players
             Wish::Replay { viewer, record } => {
                 replay(&record, viewer).ok_or_else(|| Refused::new(code::BAD_RECORD))
             }

@@ -68,6 +68,16 @@ pub enum Wish {
         /// The record.
         record: String,
     },
+    /// What a computer player of this level would do: the text of an action. Who runs the desk has the computer
+    /// players and answers this, in the place of the desk.
+    Choose {
+        /// In this game.
+        game: Kind,
+        /// Which level.
+        level: Level,
+        /// The view of who is to act.
+        view: String,
+    },
 }
 
 /// A message of the house.
@@ -220,6 +230,7 @@ impl fmt::Display for Wish {
             Self::Import { record } => write!(f, "import\n{record}"),
             Self::Replay { viewer, record } => write!(f, "replay {viewer}\n{record}"),
             Self::Check { record } => write!(f, "check\n{record}"),
+            Self::Choose { game, level, view } => write!(f, "choose {game} {level}\n{view}"),
         }
     }
 }
@@ -256,6 +267,11 @@ impl Wish {
                 record: body,
             },
             ["check"] => Self::Check { record: body },
+            ["choose", game, level] => Self::Choose {
+                game: game.parse().ok()?,
+                level: level.parse().ok()?,
+                view: body,
+            },
             _ => return None,
         })
     }
@@ -355,6 +371,11 @@ mod tests {
             Wish::Record { id: id() },
             Wish::Import { record: two() },
             Wish::Check { record: two() },
+            Wish::Choose {
+                game: Kind::Tacocat,
+                level: Level::Easy,
+                view: two(),
+            },
             Wish::Replay {
                 viewer: Viewer::Watcher,
                 record: two(),

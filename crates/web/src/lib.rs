@@ -4,7 +4,8 @@
 //! `pages` are what addresses lead to, `parts` what pages share, `board` the boards. `play` is the
 //! match that a page shows, wherever it is played; `browser` everything asked of the browser. `guest` is what boards
 //! have in common that are modules of their own, as `flight`, `tacocat` and `stratego` are; `talk`, what people say to each
-//! other, is one too, and no board.
+//! other, is one too, and no board. `study` is what people learn with: a module of its own too, which its own pages load in
+//! place of the client.
 //! Every text comes from the crate `words`.
 
 // What the macro of components writes is public within private modules.
@@ -24,6 +25,7 @@ mod play;
 mod route;
 mod settings;
 pub mod stratego;
+pub mod study;
 pub mod tacocat;
 pub mod talk;
 mod texts;

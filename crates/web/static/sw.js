@@ -6,6 +6,8 @@
 
 const BUILD = "{{build}}";
 const SHELL = "/index.html";
+/** What people learn with is a program of its own, with a page of its own. */
+const STUDY = "/study.html";
 /** What is asked for by its own name, and has to be there without a network. */
 const NAMED = ["/adda.webmanifest"];
 const ASSETS = {{assets}};
@@ -30,7 +32,7 @@ async function fill() {
   const shell = await fetch(SHELL, { cache: "reload" });
   if (!(await shell.clone().text()).includes(BUILD)) throw new Error("the house has another build by now");
   await cache.put(SHELL, shell);
-  await cache.addAll(NAMED);
+  await cache.addAll([STUDY, ...NAMED]);
   if (SPARES) return;
   for (const address of ASSETS) await take(cache, address);
   for (const path of PAGES) {
@@ -93,6 +95,7 @@ async function clear(comes) {
 
 /** A page from the network. Without one the client draws it, but a page that is whole is what it was when last read. */
 async function page(request, url) {
+  if (/^\/(learn|puzzles|review)(\/|$)/.test(url.pathname)) return fresh(request, STUDY);
   if (!PAGES.includes(url.pathname)) return fresh(request, SHELL);
   try {
     const response = await fetch(request);

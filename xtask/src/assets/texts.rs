@@ -1,4 +1,5 @@
-//! The texts that the client loads: one file for each language, with everything that the client says.
+//! The texts that the client loads: one file for each language, with everything that the client says; and one more
+//! with what the module `study` says beside it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,11 +15,14 @@ use crate::fault::Fault;
 /// The files of a language that the client says; the others are the server's alone.
 const CLIENT: [&str; 4] = ["clock.ftl", "games.ftl", "refusals.ftl", "web.ftl"];
 
+/// Those that the module `study` says beside them.
+const STUDY: [&str; 3] = ["puzzles.ftl", "review.ftl", "study.ftl"];
+
 /// The language that has every message. Others get those they lack from it.
 const WHOLE: &str = "en";
 
-/// `words/LANGUAGE.txt` for each language, [pressed](words::press), out of files named `LANGUAGE/FILE.ftl`: every message that English
-/// has, in its order, without comments.
+/// `words/LANGUAGE.txt` and `study/LANGUAGE.txt` for each language, [pressed](words::press), out of files named
+/// `LANGUAGE/FILE.ftl`: every message that English has, in its order, without comments.
 ///
 /// # Errors
 /// A file cannot be read as Fluent, a language lacks one, or it is none of the house.
@@ -27,11 +31,23 @@ pub(super) fn of(files: &[Asset]) -> Result<Vec<Asset>, Fault> {
         .iter()
         .filter_map(|file| Some(file.name.split_once('/')?.0))
         .collect();
-    let english = messages(files, WHOLE)?;
+    let mut made = pressed(files, &languages, "words", &CLIENT)?;
+    made.extend(pressed(files, &languages, "study", &STUDY)?);
+    Ok(made)
+}
+
+/// `FOLDER/LANGUAGE.txt` for each language, out of its files of these names.
+fn pressed(
+    files: &[Asset],
+    languages: &BTreeSet<&str>,
+    folder: &str,
+    names: &[&str],
+) -> Result<Vec<Asset>, Fault> {
+    let english = messages(files, WHOLE, names)?;
     languages
-        .into_iter()
+        .iter()
         .map(|language| {
-            let own = messages(files, language)?;
+            let own = messages(files, language, names)?;
             let own: BTreeMap<_, _> = own
                 .iter()
                 .map(|message| (message.id.name, message))
@@ -43,17 +59,21 @@ pub(super) fn of(files: &[Asset]) -> Result<Vec<Asset>, Fault> {
                 .map(|message| Entry::Message(message.clone()))
                 .collect();
             Ok(Asset {
-                name: format!("words/{language}.txt"),
+                name: format!("{folder}/{language}.txt"),
                 bytes: press(lang, &serialize(&Resource { body })).into_bytes(),
             })
         })
         .collect()
 }
 
-/// The client's messages in one language.
-fn messages<'a>(files: &'a [Asset], language: &str) -> Result<Vec<Message<&'a str>>, Fault> {
+/// The messages of some files in one language.
+fn messages<'a>(
+    files: &'a [Asset],
+    language: &str,
+    names: &[&str],
+) -> Result<Vec<Message<&'a str>>, Fault> {
     let mut found = Vec::new();
-    for name in CLIENT.map(|file| format!("{language}/{file}")) {
+    for name in names.iter().map(|file| format!("{language}/{file}")) {
         let file = files.iter().find(|file| file.name == name);
         let file = file.ok_or_else(|| Fault::new(format!("there is no {name}")))?;
         let text = std::str::from_utf8(&file.bytes).map_err(Fault::of(&name))?;
@@ -73,10 +93,13 @@ mod tests {
     use crate::assets::read_folder;
     use crate::repo::Repo;
 
-    /// The files of a language that come with the board of a game or another module, and where the client's sources say them.
-    const WITH_A_BOARD: [(&str, &str); 4] = [
+    /// The files of a language that come with a module, and where the client's sources say them.
+    const WITH_A_MODULE: [(&str, &str); 7] = [
         ("aeroplane.ftl", "flight/"),
+        ("puzzles.ftl", "study/puzzles/"),
+        ("review.ftl", "study/review/"),
         ("stratego.ftl", "stratego/"),
+        ("study.ftl", "study/"),
         ("tacocat.ftl", "tacocat/"),
         ("talk.ftl", "talk/"),
     ];
@@ -119,6 +142,9 @@ mod tests {
             "# Of a page.\na = A\nb = B { $n ->\n   *[other] n\n }\n",
         ));
         all.extend(files("bn", "b = খ\n"));
+        for language in ["en", "bn"] {
+            all.extend(STUDY.map(|name| file(&format!("{language}/{name}"), "")));
+        }
         all.push(file("en/server.ftl", "page = Page\n"));
         all.push(file("README.md", "text"));
         let made = of(&all).unwrap();
@@ -130,7 +156,9 @@ mod tests {
         assert_eq!(texts[0], ("words/bn.txt", &*bengali));
         assert_eq!(texts[1].0, "words/en.txt");
         assert!(!texts[1].1.contains("page"));
-        assert_eq!(texts.len(), 2);
+        let study = [texts[2].0, texts[3].0];
+        assert_eq!(study, ["study/bn.txt", "study/en.txt"]);
+        assert_eq!(texts.len(), 4);
 
         all.push(file("te/web.ftl", "a = "));
         assert!(of(&all).is_err(), "a language without all its files");
@@ -146,11 +174,11 @@ mod tests {
         assert!(code.contains("\"portal-about\""));
         let english = read_folder(&repo.path("crates/words/ftl/en")).unwrap();
         let of_client = |name: &str| CLIENT.contains(&name);
-        let with_a_board = |name: &str| WITH_A_BOARD.iter().any(|(file, _)| *file == name);
+        let with_a_module = |name: &str| WITH_A_MODULE.iter().any(|(file, _)| *file == name);
         let mut looked_at = 0;
         for file in english
             .iter()
-            .filter(|f| !of_client(&f.name) && !with_a_board(&f.name))
+            .filter(|f| !of_client(&f.name) && !with_a_module(&f.name))
         {
             for key in keys(file) {
                 assert!(
@@ -164,14 +192,14 @@ mod tests {
         assert!(looked_at > 10);
     }
 
-    /// The page has a game's texts once it has the game's board.
+    /// The page has a module's texts once it has the module.
     #[test]
-    fn the_page_says_nothing_that_comes_with_a_board() {
+    fn the_page_says_nothing_that_comes_with_a_module() {
         let repo = Repo::find().unwrap();
         let sources = read_folder(&repo.path("crates/web/src")).unwrap();
         let english = read_folder(&repo.path("crates/words/ftl/en")).unwrap();
         let mut looked_at = 0;
-        for (name, folder) in WITH_A_BOARD {
+        for (name, folder) in WITH_A_MODULE {
             let page = sources
                 .iter()
                 .filter(|source| !source.name.starts_with(folder));

@@ -8,6 +8,7 @@ mod rules;
 mod search;
 mod share;
 mod shell;
+mod study;
 mod top;
 
 use axum::extract::rejection::PathRejection;
@@ -29,6 +30,7 @@ pub(crate) use self::leaderboard::{
 pub(crate) use self::rules::{game as rules_of, list as rules};
 pub(crate) use self::search::{robots, sitemap};
 use self::shell::Shell;
+pub(crate) use self::study::{learn, learn_game, puzzle, puzzles, puzzles_of, review};
 use super::app::App;
 use super::assets;
 use super::error::Error;

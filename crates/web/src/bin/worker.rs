@@ -4,7 +4,9 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use client::{Desk, Owed, Told};
+use client::{Ask, Desk, Owed, Told, Wish};
+use game::Level;
+use games::{AnyView, Kind};
 use table::Millis;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -79,6 +81,10 @@ impl Module {
 
     fn hear(&self, text: &JsValue) {
         let text = text.as_string().unwrap_or_default();
+        if let Ok(Ask::Wish(n, Wish::Choose { game, level, view })) = text.parse() {
+            let module = self.clone();
+            return later(0, move || module.advise(n, game, level, &view));
+        }
         let told = self.desk.borrow_mut().hear(&text, now());
         self.tell(&told);
         self.think_later();
@@ -121,6 +127,22 @@ impl Module {
             let (module, owed) = (self.clone(), owed.clone());
             later(wait, move || module.play(&owed, &choice.action, spent));
         }
+    }
+
+    /// Answers what a computer player would do.
+    fn advise(&self, n: u32, game: Kind, level: Level, view: &str) {
+        let start = js_sys::Date::now();
+        let limits = bots::limits(game, level);
+        let stop = || js_sys::Date::now() - start > limits.millis as f64;
+        let budget = bots::Budget {
+            nodes: limits.nodes,
+            stop: &stop,
+        };
+        let seed = js_sys::Math::random().to_bits();
+        let view = AnyView::parse(game, view).ok();
+        let choice = view.and_then(|view| bots::choose(&view, level, &budget, seed));
+        let answer = choice.map(|choice| choice.action);
+        self.tell(&[Told::Done(n, answer.ok_or_else(String::new)).to_string()]);
     }
 
     fn play(&self, owed: &Owed, action: &str, spent: Millis) {

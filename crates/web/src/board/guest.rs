@@ -69,6 +69,15 @@ fn ask_of(kind: Kind, what: &str, text: &str, second: &JsValue) -> Option<JsValu
     ask(kind, what, &text.into(), second)
 }
 
+/// Puts the page's words where modules find them.
+pub(crate) fn speak() {
+    if !SPEAKS.replace(true) {
+        let words =
+            Closure::<dyn Fn(String) -> String>::new(|text: String| say(&texts::words(), &text));
+        let _ = Reflect::set(&browser::window(), &SAY.into(), &words.into_js_value());
+    }
+}
+
 /// Waits until a module is there; whether it is.
 async fn load(name: &'static str) -> bool {
     let is_there = || global(&door(name)).is_some();
@@ -84,11 +93,7 @@ async fn load(name: &'static str) -> bool {
     }
     COMING.with_borrow_mut(|coming| coming.push(name));
     let leave = move || COMING.with_borrow_mut(|coming| coming.retain(|other| *other != name));
-    if !SPEAKS.replace(true) {
-        let words =
-            Closure::<dyn Fn(String) -> String>::new(|text: String| say(&texts::words(), &text));
-        let _ = Reflect::set(&browser::window(), &SAY.into(), &words.into_js_value());
-    }
+    speak();
     let address = |what: &str| browser::meta(&format!("adda-{what}-{name}"));
     let dressed = Rc::new(Cell::new(true));
     if let Some(sheet) = address("sheet") {

@@ -25,7 +25,7 @@ use leptos::prelude::*;
 use table::Millis;
 use words::Words;
 
-pub(crate) use guest::{ask_soon, sentence};
+pub(crate) use guest::{ask_soon, sentence, speak};
 pub use mark::Mark;
 pub(crate) use pointer::locate;
 pub use preview::{Pictures, Preview};

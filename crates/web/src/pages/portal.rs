@@ -46,6 +46,9 @@ pub(crate) fn PortalPage() -> impl IntoView {
                 <section aria-labelledby="friendlies">
                     <div class="row">
                         <h2 class="grow" id="friendlies">{say("friendlies")}</h2>
+                        <a class="button" href="/learn" data-testid="to-learn">
+                            {say("to-learn")}
+                        </a>
                         <a class="button" href="/leaderboard" data-testid="to-leaderboard">
                             {say("leaderboard")}
                         </a>

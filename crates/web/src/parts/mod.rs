@@ -32,6 +32,7 @@ pub(crate) use controls::SeatLink;
 pub(crate) use curtain::Curtain;
 pub(crate) use fair_check::FairCheck;
 pub(crate) use gathering::{Gathering, clock_name, game_name, invite_key};
+pub(crate) use languages::Languages;
 pub(crate) use refusal::Refusal;
 pub(crate) use said::{Region, Voice, tell_text};
 pub(crate) use scene::Scene;

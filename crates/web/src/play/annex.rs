@@ -49,7 +49,7 @@ thread_local! {
 }
 
 /// What the module answers to a wish; loads it if it has to be.
-pub(super) async fn ask(wish: Wish) -> Result<String, Refused> {
+pub(crate) async fn ask(wish: Wish) -> Result<String, Refused> {
     let mut wish = Some(wish);
     let answer = Promise::new(&mut |done, refused| {
         ANNEX.with_borrow_mut(|annex| {

@@ -48,3 +48,17 @@ leaderboard-wins = জয়
 leaderboard-own = আপনার স্থান
 leaderboard-none = এখনও কেউ জেতেননি। প্রথম জয়টি আপনার হতে পারে।
 leaderboard-no-own = একটি প্রীতি ম্যাচ জিতলেই এখানে আপনার নাম উঠবে।
+
+# What people learn with.
+page-learn-title = খেলা শিখুন – { $house }
+page-learn-about = খেলতে খেলতেই পাঁচটি খেলা শিখুন: সত্যিকারের বোর্ডে ছোট ছোট ধাপ, প্রথম চাল থেকে কৌশল পর্যন্ত।
+page-learn-game-title = কীভাবে খেলবেন: { $game } – { $house }
+page-learn-game-about = { $game }: সত্যিকারের বোর্ডে ধাপে ধাপে শিখুন। নিয়ম, ভালো চাল, আর ইশারা সহ প্রথম ম্যাচ।
+page-puzzles-title = ধাঁধা – { $house }
+page-puzzles-about = সবচেয়ে ভালো চালটি খুঁজুন: পাঁচ খেলার ধাঁধা, তিন ধাপে, আর প্রতিদিন একটি নতুন।
+page-puzzles-game-title = { $game }: ধাঁধা – { $house }
+page-puzzles-game-about = { $game }: সবচেয়ে ভালো চালটি খুঁজুন। ধাঁধা আছে তিন ধাপে।
+page-puzzles-daily-title = আজকের ধাঁধা – { $house }
+page-puzzles-daily-about = দিনে একটি ধাঁধা, সবার জন্য একই।
+page-review-title = ম্যাচটি আবার দেখা – { $house }
+page-review-about = ম্যাচে কোন চাল ভালো ছিল, কোনটি নয়, আর তার বদলে কী ভালো হত।

@@ -49,3 +49,17 @@ leaderboard-wins = Wins
 leaderboard-own = Your place
 leaderboard-none = Nobody has won yet. The first match could be yours.
 leaderboard-no-own = Win a friendly, and your name stands here.
+
+# What people learn with.
+page-learn-title = How to play – { $house }
+page-learn-about = Learn five games by playing them: small steps on a real board, from the first move to strategy.
+page-learn-game-title = How to play { $game } – { $house }
+page-learn-game-about = Learn { $game } step by step on a real board: the rules, good moves, and a first match with hints.
+page-puzzles-title = Puzzles – { $house }
+page-puzzles-about = Find the best move: puzzles of five games in three grades, and a new one every day.
+page-puzzles-game-title = { $game }: puzzles – { $house }
+page-puzzles-game-about = Find the best move in { $game }: puzzles in three grades.
+page-puzzles-daily-title = The puzzle of the day – { $house }
+page-puzzles-daily-about = One puzzle a day, the same for everybody.
+page-review-title = A match looked at again – { $house }
+page-review-about = What was good in a match, what was not, and what would have been better.

@@ -15,6 +15,7 @@ copy = Copy
 copied = Copied
 to-portal = To the front page
 to-rules = Rules of the game
+to-learn = How to play
 missing = There is nothing here.
 outdated = The house has been renewed. Please load the page again.
 reload = Load again

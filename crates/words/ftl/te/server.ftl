@@ -47,3 +47,17 @@ leaderboard-wins = గెలుపులు
 leaderboard-own = మీ స్థానం
 leaderboard-none = ఇంకా ఎవరూ గెలవలేదు. మొదటి గెలుపు మీదే కావచ్చు.
 leaderboard-no-own = ఒక సరదా ఆట గెలిస్తే ఇక్కడ మీ పేరు వస్తుంది.
+
+# What people learn with.
+page-learn-title = ఆడటం నేర్చుకోండి – { $house }
+page-learn-about = ఆడుతూ ఐదు ఆటలు నేర్చుకోండి: నిజమైన బోర్డు మీద చిన్న చిన్న మెట్లు, మొదటి ఎత్తు నుంచి వ్యూహం దాకా.
+page-learn-game-title = ఎలా ఆడాలి: { $game } – { $house }
+page-learn-game-about = { $game } ఆటను నిజమైన బోర్డు మీద ఒక్కో మెట్టుగా నేర్చుకోండి: నియమాలు, మంచి ఎత్తులు, సూచనలతో మొదటి ఆట.
+page-puzzles-title = పజిళ్లు – { $house }
+page-puzzles-about = అన్నిటికన్నా మంచి ఎత్తు కనుక్కోండి: ఐదు ఆటల పజిళ్లు మూడు స్థాయిల్లో, రోజూ ఒక కొత్తది.
+page-puzzles-game-title = { $game }: పజిళ్లు – { $house }
+page-puzzles-game-about = { $game } ఆటలో మంచి ఎత్తు కనుక్కోండి: మూడు స్థాయిల పజిళ్లు.
+page-puzzles-daily-title = ఈరోజు పజిల్ – { $house }
+page-puzzles-daily-about = రోజుకు ఒక పజిల్, అందరికీ ఒకటే.
+page-review-title = ఆటను మళ్లీ చూద్దాం – { $house }
+page-review-about = ఆటలో ఏది మంచి ఎత్తు, ఏది కాదు, దాని బదులు ఏది మంచిది.

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 
-use super::{alternates, leaderboard, rules};
+use super::{alternates, leaderboard, rules, study};
 use crate::http::app::App;
 use crate::http::origin;
 
@@ -40,6 +40,7 @@ fn map(origin: &str) -> String {
         .map(str::to_owned)
         .into_iter()
         .chain(rules::paths())
+        .chain(study::paths())
     {
         let everywhere = alternates::everywhere(origin, &path);
         let links: String = everywhere

@@ -37,6 +37,17 @@ fn frame(chosen: Option<Theme>) -> String {
     FLOORS.map(of).concat()
 }
 
+/// What a page loads to come to life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Program {
+    /// Nothing: it is whole as it is.
+    Still,
+    /// The client.
+    Client,
+    /// What people learn with, a module of its own.
+    Study,
+}
+
 /// A page before the client takes over: it puts itself in place of what `#app` holds.
 pub(super) struct Shell<'a> {
     words: &'a Words,
@@ -48,7 +59,7 @@ pub(super) struct Shell<'a> {
     whole: Option<String>,
     /// More for the head.
     head: String,
-    client: bool,
+    program: Program,
     public: bool,
 }
 
@@ -68,7 +79,7 @@ impl<'a> Shell<'a> {
             body: String::new(),
             whole: None,
             head: String::new(),
-            client: true,
+            program: Program::Client,
             public: false,
         }
     }
@@ -119,8 +130,13 @@ impl<'a> Shell<'a> {
     }
 
     /// The same without the client: there is nothing for it to do.
-    pub(super) fn still(mut self) -> Self {
-        self.client = false;
+    pub(super) fn still(self) -> Self {
+        self.program(Program::Still)
+    }
+
+    /// The same with another program than the client.
+    pub(super) fn program(mut self, program: Program) -> Self {
+        self.program = program;
         self
     }
 
@@ -151,7 +167,7 @@ impl<'a> Shell<'a> {
         let lang = self.words.lang();
         let body = self.whole.clone().unwrap_or_else(|| self.splash());
         let is_match = self.reader.path.starts_with("/m/");
-        let (links, head) = (links(self.client, is_match, lang), &self.head);
+        let (links, head) = (links(self.program, is_match, lang), &self.head);
         let place = if self.public {
             let Reader {
                 origin,
@@ -196,7 +212,7 @@ impl<'a> Shell<'a> {
     /// What becomes of the page: the client is coming, cannot come, or is not built.
     fn state(&self) -> String {
         let say = |key| escape(&self.words.say(key, &[]));
-        if !self.client {
+        if self.program == Program::Still {
             return String::new();
         }
         if assets::addresses().is_empty() {
@@ -221,7 +237,7 @@ const PRIVATE: &str = "<meta name=\"robots\" content=\"noindex\">\n";
 
 /// Style, icons, and with a client its script, its module and its texts, fetched at once rather than
 /// one after the other. A match does without the rest of the module at first.
-fn links(client: bool, is_match: bool, lang: Lang) -> String {
+fn links(program: Program, is_match: bool, lang: Lang) -> String {
     let addresses = assets::addresses();
     let mut html = String::new();
     let mut link = |name: &str, before: &str, after: &str| {
@@ -240,13 +256,8 @@ fn links(client: bool, is_match: bool, lang: Lang) -> String {
         "<link rel=\"apple-touch-icon\" href=\"",
         "\">",
     );
-    if client {
+    if program != Program::Still {
         link("worker.js", "<meta name=\"adda-worker\" content=\"", "\">");
-        link(
-            "pictures.json",
-            "<meta name=\"adda-pictures\" content=\"",
-            "\">",
-        );
         for module in Kind::ALL.iter().map(|game| game.name()).chain([TALK]) {
             let named = |what| format!("<meta name=\"adda-{what}-{module}\" content=\"");
             link(&format!("{module}.js"), &named("board"), "\">");
@@ -256,10 +267,21 @@ fn links(client: bool, is_match: bool, lang: Lang) -> String {
         link(&texts, "<meta name=\"adda-words\" content=\"", "\">");
         let text = "\" as=\"fetch\" type=\"text/plain\" crossorigin fetchpriority=\"low\">";
         link(&texts, "<link rel=\"preload\" href=\"", text);
-        // What is there to be read comes first: client, module and texts wait for the style sheet.
+        let name = if program == Program::Study {
+            let own = format!("study/{lang}.txt");
+            link(&own, "<meta name=\"adda-study\" content=\"", "\">");
+            link(&own, "<link rel=\"preload\" href=\"", text);
+            "study"
+        } else {
+            let pictures = "<meta name=\"adda-pictures\" content=\"";
+            link("pictures.json", pictures, "\">");
+            "web"
+        };
+        // What is there to be read comes first: script, module and texts wait for the style sheet.
         let module = "\" as=\"fetch\" type=\"application/wasm\" crossorigin fetchpriority=\"low\">";
-        link("web.wasm", "<link rel=\"preload\" href=\"", module);
-        if !is_match {
+        let wasm = format!("{name}.wasm");
+        link(&wasm, "<link rel=\"preload\" href=\"", module);
+        if program == Program::Client && !is_match {
             link(
                 "web/split_rest.wasm",
                 "<link rel=\"preload\" href=\"",
@@ -267,7 +289,8 @@ fn links(client: bool, is_match: bool, lang: Lang) -> String {
             );
         }
         let script = "\" fetchpriority=\"low\"></script>";
-        link("web.js", "<script type=\"module\" src=\"", script);
+        let js = format!("{name}.js");
+        link(&js, "<script type=\"module\" src=\"", script);
     }
     if assets::has_root(MANIFEST) {
         let _ = writeln!(html, "<link rel=\"manifest\" href=\"/{MANIFEST}\">");

@@ -108,9 +108,12 @@ impl Sheet<'_> {
             .collect();
         format!(
             "<div class=\"start\">\n{first}\n<p class=\"small muted\">{}</p>\n\
-             <p class=\"small\">{} {harder}</p>\n</div>\n",
+             <p class=\"small\">{} {harder}</p>\n\
+             <a class=\"button\" href=\"/learn/{}\" data-testid=\"rules-learn\">{}</a>\n</div>\n",
             self.say("rules-start-hint"),
             self.say("rules-start-harder"),
+            self.page.kind,
+            self.say("rules-learn"),
         )
     }
 

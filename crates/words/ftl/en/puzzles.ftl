@@ -1,0 +1,1 @@
+# The puzzles, in the module `study`.

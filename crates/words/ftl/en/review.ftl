@@ -1,0 +1,1 @@
+# The review of a match, in the module `study`.
