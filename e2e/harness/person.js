@@ -89,6 +89,11 @@ export class Person {
     if (!answer.ok()) throw new Error(`the house does not take the name ${name}: ${await answer.text()}`);
   }
 
+  /** Waits until the browser holds all that is needed without a network, which is fetched once the page is at rest. */
+  async prepared() {
+    await this.page.waitForFunction(() => navigator.serviceWorker?.controller, null, { timeout: 90_000 });
+  }
+
   /** The connection is gone, and the browser knows it. */
   async loseNetwork() {
     this.expectTrouble();

@@ -9,7 +9,7 @@ scene("two people on one device play to the end with the network off", async (st
   await ann.open();
   await (await ann.portal.card("boxes")).waitFor();
   // What plays inside the browser is fetched while there is a network, not before the first page is shown.
-  await ann.page.waitForFunction(() => navigator.serviceWorker?.controller);
+  await ann.prepared();
   await ann.loseNetwork();
   await ann.portal.passAndPlay("boxes");
   await ann.match.untilPhase("playing");
@@ -29,7 +29,7 @@ scene("with the network off the computer plays inside the browser, and the page 
   const ann = await stage.person({ wired: true });
   await ann.open();
   await (await ann.portal.card("ataxx")).waitFor();
-  await ann.page.waitForFunction(() => navigator.serviceWorker?.controller);
+  await ann.prepared();
   await ann.loseNetwork();
   await ann.portal.playComputer("ataxx");
   await ann.match.untilPhase("playing");

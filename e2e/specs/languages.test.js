@@ -104,7 +104,7 @@ scene("without a network the house comes up in the language that was chosen, and
   const ann = await stage.person({ wired: true });
   await ann.open();
   await switchTo(ann, "te");
-  await ann.page.waitForFunction(() => navigator.serviceWorker?.controller);
+  await ann.prepared();
   await ann.loseNetwork();
   await ann.page.reload();
   await ann.portal.root.waitFor();

@@ -15,12 +15,9 @@ async function visitor(stage, { url } = {}) {
   if (url) ann.url = url;
   await ann.open();
   await (await ann.portal.card("ataxx")).waitFor();
-  await prepared(ann);
+  await ann.prepared();
   return ann;
 }
-
-const prepared = (person) =>
-  person.page.waitForFunction(() => navigator.serviceWorker?.controller, null, { timeout: 90_000 });
 
 /** So many events of a match that has just been started. */
 async function play(person, game, plies) {

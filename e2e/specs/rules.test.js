@@ -61,7 +61,7 @@ for (const game of ["ataxx", "boxes"]) {
 scene("rules: without a network the page can be read again, and its button starts a match in the browser", async (stage) => {
   const ann = await stage.person({ wired: true });
   await ann.open();
-  await ann.page.waitForFunction(() => navigator.serviceWorker?.controller);
+  await ann.prepared();
   await ann.open("/rules/ataxx");
   await ann.rules.root.waitFor();
   await ann.loseNetwork();
