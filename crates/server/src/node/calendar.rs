@@ -34,6 +34,11 @@ impl Default for Calendar {
 }
 
 impl Calendar {
+    /// The zone's name, as browsers know it too.
+    pub(crate) fn zone(&self) -> &str {
+        self.0.iana_name().unwrap_or("UTC")
+    }
+
     /// When a day begins, given as `2026-12-24`.
     #[must_use]
     pub fn start(&self, day: &str) -> Option<Millis> {

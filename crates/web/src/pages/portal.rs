@@ -67,6 +67,11 @@ pub(crate) fn PortalPage() -> impl IntoView {
                             .map(|kind| view! { <GameCard kind=*kind pictures refused /> })
                             .collect_view()}
                     </div>
+                    <p>
+                        <a class="button" href="/puzzles" data-testid="to-puzzles">
+                            {say("to-puzzles")}
+                        </a>
+                    </p>
                 </section>
                 <History />
                 <div class="cards">

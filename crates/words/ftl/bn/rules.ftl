@@ -20,6 +20,7 @@ rules-english-here = এই পাতা অন্য ভাষাতেও আ�
 # The big button, and the two smaller ones behind “আরও কঠিন”: what stands on those is the name of a level.
 rules-start-now = এখনই কম্পিউটারের সঙ্গে খেলুন
 rules-learn = ধাপে ধাপে খেলে শিখুন
+rules-puzzles = ধাঁধা
 rules-start-hint = চাপলেই ম্যাচ শুরু হবে, অ্যাকাউন্ট লাগে না। এটি “{ level-easy }” ধাপ।
 rules-start-harder = আরও কঠিন চাইলে:
 rules-start-level = এখনই কম্পিউটারের সঙ্গে খেলুন, ধাপ { $level }

@@ -15,6 +15,7 @@ copied = কপি হয়েছে
 to-portal = প্রথম পাতায় যান
 to-rules = খেলার নিয়ম
 to-learn = খেলা শিখুন
+to-puzzles = ধাঁধা
 missing = এখানে কিছু নেই।
 outdated = { $house } নতুন রূপে এসেছে। পাতাটি আবার খুলুন।
 reload = আবার খুলুন

@@ -20,6 +20,7 @@ rules-english-here = This page is there in other languages too. Where they say s
 # The big button, and the two smaller ones behind “Harder”: what stands on those is the name of a level.
 rules-start-now = Play { $bot } now
 rules-learn = Learn it step by step
+rules-puzzles = Puzzles
 rules-start-hint = The match starts at once, without signing up. This is the level { level-easy }.
 rules-start-harder = Harder:
 rules-start-level = Play { $bot } now, level { $level }

@@ -16,6 +16,7 @@ copied = Copied
 to-portal = To the front page
 to-rules = Rules of the game
 to-learn = How to play
+to-puzzles = Puzzles
 missing = There is nothing here.
 outdated = The house has been renewed. Please load the page again.
 reload = Load again

@@ -16,6 +16,7 @@ rules-english-here = ఈ పేజీ వేరే భాషల్లో కూ�
 
 rules-start-now = కంప్యూటర్‌తో ఇప్పుడే ఆడండి
 rules-learn = ఒక్కో మెట్టుగా ఆడుతూ నేర్చుకోండి
+rules-puzzles = పజిళ్లు
 rules-start-hint = ఆట వెంటనే మొదలవుతుంది, అకౌంట్ అక్కర్లేదు. ఇది “{ level-easy }” లెవెల్.
 rules-start-harder = ఇంకా కష్టంగా:
 rules-start-level = కంప్యూటర్‌తో ఇప్పుడే ఆడండి, లెవెల్: { $level }

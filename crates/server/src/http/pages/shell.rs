@@ -271,6 +271,10 @@ fn links(program: Program, is_match: bool, lang: Lang) -> String {
             let own = format!("study/{lang}.txt");
             link(&own, "<meta name=\"adda-study\" content=\"", "\">");
             link(&own, "<link rel=\"preload\" href=\"", text);
+            for game in Kind::ALL {
+                let meta = format!("<meta name=\"adda-puzzles-{game}\" content=\"");
+                link(&format!("puzzles/{game}.txt"), &meta, "\">");
+            }
             "study"
         } else {
             let pictures = "<meta name=\"adda-pictures\" content=\"";

@@ -120,10 +120,17 @@ fn steps(words: &Words, kind: Kind) -> String {
     part(Chapter::Rules, "learn-rules-part") + &part(Chapter::Strategy, "learn-strategy-part")
 }
 
+/// Tells the module in which time zone the house has its days.
+fn zone(app: &App) -> String {
+    let zone = escape(app.config.calendar.zone());
+    format!("<meta name=\"adda-zone\" content=\"{zone}\">\n")
+}
+
 /// `GET /puzzles`
 pub(crate) async fn puzzles(State(app): State<App>, reader: Reader) -> Response {
     let words = app.words.of(reader.lang);
     shell(words, &reader, "page-puzzles", &[])
+        .head(&zone(&app))
         .public()
         .body(&ways(words, PUZZLES))
         .answer(StatusCode::OK)
@@ -135,6 +142,7 @@ pub(crate) async fn puzzles_of(State(app): State<App>, Part(of): Part, reader: R
     match offered(&of) {
         Some(kind) => of_game(words, &reader, "page-puzzles-game", kind, ""),
         None if of == DAILY => shell(words, &reader, "page-puzzles-daily", &[])
+            .head(&zone(&app))
             .public()
             .answer(StatusCode::OK),
         None => missing(words, &reader),

@@ -109,11 +109,14 @@ impl Sheet<'_> {
         format!(
             "<div class=\"start\">\n{first}\n<p class=\"small muted\">{}</p>\n\
              <p class=\"small\">{} {harder}</p>\n\
-             <a class=\"button\" href=\"/learn/{}\" data-testid=\"rules-learn\">{}</a>\n</div>\n",
+             <a class=\"button\" href=\"/learn/{}\" data-testid=\"rules-learn\">{}</a>\n\
+             <a class=\"button\" href=\"/puzzles/{}\" data-testid=\"rules-puzzles\">{}</a>\n</div>\n",
             self.say("rules-start-hint"),
             self.say("rules-start-harder"),
             self.page.kind,
             self.say("rules-learn"),
+            self.page.kind,
+            self.say("rules-puzzles"),
         )
     }
 
