@@ -1,5 +1,7 @@
 //! What the strategy of Dots and Boxes asks for, the solver has proven.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
 use boxes_solver::{Limit, Solver};
 use game_boxes::{Bits, Grid, View};
 use games::Kind;

@@ -1,5 +1,7 @@
 //! Every step can be done as it says, and not by something else.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
 use game::Turn;
 use games::Kind;
 use lessons::{Goal, Judged, Lesson, Part, Try};
