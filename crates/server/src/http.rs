@@ -53,7 +53,6 @@ fn compressed() -> Router<App> {
         .route("/puzzles", get(pages::puzzles))
         .route("/puzzles/{of}", get(pages::puzzles_of))
         .route("/puzzles/{of}/{which}", get(pages::puzzle))
-        .route("/review/{id}", get(pages::review))
         .route("/rules", get(pages::rules))
         .route("/rules/{game}", get(pages::rules_of))
         .layer(CompressionLayer::new())

@@ -30,7 +30,7 @@ pub(crate) use self::leaderboard::{
 pub(crate) use self::rules::{game as rules_of, list as rules};
 pub(crate) use self::search::{robots, sitemap};
 use self::shell::Shell;
-pub(crate) use self::study::{learn, learn_game, puzzle, puzzles, puzzles_of, review};
+pub(crate) use self::study::{learn, learn_game, puzzle, puzzles, puzzles_of};
 use super::app::App;
 use super::assets;
 use super::error::Error;

@@ -1,1 +1,0 @@
-# The review of a match, in the module `study`.
