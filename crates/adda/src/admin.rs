@@ -141,6 +141,7 @@ fn audit(db: &Path) -> Result<(), Fault> {
         early,
         standings,
         steps,
+        profiles,
     } = audit;
     for (number, what) in [
         (sum, "all balances together"),
@@ -157,6 +158,10 @@ fn audit(db: &Path) -> Result<(), Fault> {
         (
             steps as i64,
             "steps of leaderboards that count other people",
+        ),
+        (
+            profiles as i64,
+            "counts of profiles that are not those of their results",
         ),
     ] {
         say(&format!("{number}\t{what}"));

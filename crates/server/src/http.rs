@@ -53,6 +53,8 @@ fn compressed() -> Router<App> {
         .route("/puzzles", get(pages::puzzles))
         .route("/puzzles/{of}", get(pages::puzzles_of))
         .route("/puzzles/{of}/{which}", get(pages::puzzle))
+        .route("/me", get(pages::me).post(pages::me_change))
+        .route("/@{name}", get(pages::profile_of))
         .route("/rules", get(pages::rules))
         .route("/rules/{game}", get(pages::rules_of))
         .layer(CompressionLayer::new())

@@ -60,10 +60,10 @@ const GUARD: Fate = Fate::Kept("it keeps one human from being paid as several");
 const AUDIT: Fate = Fate::Kept("what those did who run the house stays");
 
 /// Every table, those with what else hangs on them last: `merged` says who somebody was.
-pub(crate) const HELD: [Held; 24] = [
+pub(crate) const HELD: [Held; 30] = [
     held(
         "accounts",
-        "person, created",
+        "person, created, hidden",
         Some(("person = ?1", Fate::Gone)),
     ),
     held(
@@ -133,6 +133,33 @@ pub(crate) const HELD: [Held; 24] = [
         "tab, span, start, person, wins, reached",
         Some((own!("person"), BOARD)),
     ),
+    held(
+        "results",
+        "person, ended, match_id, seat, game, against, outcome",
+        Some(("person = ?1", Fate::Gone)),
+    ),
+    held(
+        "tallies",
+        "person, game, against, outcome, matches",
+        Some(("person = ?1", Fate::Gone)),
+    ),
+    held(
+        "streaks",
+        "person, game, now, best",
+        Some(("person = ?1", Fate::Gone)),
+    ),
+    // Whom one has met is the other's too, as with pairs.
+    held(
+        "meetings",
+        "person, ended, match_id, game, outcome",
+        Some(("person = ?1 OR other = ?1", PLAYED)),
+    ),
+    held(
+        "rivals",
+        "person, won, drawn, lost, matches",
+        Some(("person = ?1 OR other = ?1", PLAYED)),
+    ),
+    held("finished", "match_id, ended", None),
     held("steps", "tab, span, start, wins, people", None),
     held("matches", "id, kind, game, stage, created", None),
     Held {
@@ -290,7 +317,11 @@ mod tests {
             ) {
                 let secret = ["hash", "password", "value", "key"].contains(&&*column);
                 let draft = held.table == "drafts";
-                let met = held.table == "pairs" && ["one", "other"].contains(&&*column);
+                let met = match held.table {
+                    "pairs" => ["one", "other"].contains(&&*column),
+                    "meetings" | "rivals" => column == "other",
+                    _ => false,
+                };
                 let inner =
                     ["lease"].contains(&&*column) || (held.table == "alive" && column == "one");
                 assert_eq!(

@@ -24,4 +24,6 @@ pub struct Audit {
     pub standings: u64,
     /// Steps of leaderboards that do not count their people.
     pub steps: u64,
+    /// Counts of profiles that are not those of their results.
+    pub profiles: u64,
 }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use coins::{Dates, Tariff, Win};
 use game::Seat;
+use results::Finish;
 use table::{Draft, Entry, Key, MatchId, MatchKind, Millis, Occupant, PersonId};
 
 use crate::{Stage, TokenHash, What};
@@ -120,6 +121,16 @@ pub enum Write {
         /// What wins are worth.
         tariff: Tariff,
     },
+    /// A match is over: what each of its people has to show for it. Taken up once, however often it is
+    /// written.
+    Finish {
+        /// Which match.
+        id: MatchId,
+        /// When it ended.
+        at: Millis,
+        /// How.
+        finish: Finish,
+    },
     /// The request of `person` with this key has opened this match.
     Answer {
         /// Who asked.
@@ -162,6 +173,7 @@ impl fmt::Debug for Write {
             Self::Done { id, what } => write!(f, "Done({id}, {what:?})"),
             Self::Invite { id, .. } => write!(f, "Invite({id})"),
             Self::Win { id, win, .. } => write!(f, "Win({id}, {})", win.seat),
+            Self::Finish { id, .. } => write!(f, "Finish({id})"),
             Self::Answer { id, .. } => write!(f, "Answer({id})"),
         }
     }

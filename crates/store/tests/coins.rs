@@ -19,6 +19,7 @@ const CLEAN: Audit = Audit {
     early: 0,
     standings: 0,
     steps: 0,
+    profiles: 0,
 };
 
 fn who(bits: u64) -> PersonId {

@@ -9,6 +9,7 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $folder, "/aeroplane.ftl")),
             include_str!(concat!("../ftl/", $folder, "/clock.ftl")),
             include_str!(concat!("../ftl/", $folder, "/games.ftl")),
+            include_str!(concat!("../ftl/", $folder, "/profile.ftl")),
             include_str!(concat!("../ftl/", $folder, "/puzzles.ftl")),
             include_str!(concat!("../ftl/", $folder, "/refusals.ftl")),
             include_str!(concat!("../ftl/", $folder, "/rules.ftl")),
@@ -23,7 +24,7 @@ macro_rules! files {
 }
 
 /// Every file of a language.
-pub(crate) const fn of(lang: Lang) -> [&'static str; 13] {
+pub(crate) const fn of(lang: Lang) -> [&'static str; 14] {
     match lang {
         Lang::En => files!("en"),
         Lang::Bn => files!("bn"),

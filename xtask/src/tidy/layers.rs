@@ -8,7 +8,7 @@ use super::Workspace;
 use crate::fault::Fault;
 
 /// The layer of each crate. A game `game-x` has layer 1 without being named here.
-const LAYERS: [(&str, u8); 23] = [
+const LAYERS: [(&str, u8); 24] = [
     ("game", 0),
     ("fair", 0),
     ("game-laws", 1),
@@ -20,6 +20,7 @@ const LAYERS: [(&str, u8); 23] = [
     ("arena", 4),
     ("coins", 4),
     ("lessons", 4),
+    ("results", 4),
     ("protocol", 4),
     ("puzzles", 4),
     ("host", 5),

@@ -4,6 +4,7 @@
 mod account;
 mod alternates;
 mod leaderboard;
+mod profile;
 mod rules;
 mod search;
 mod share;
@@ -27,6 +28,7 @@ pub(crate) use self::account::{
 pub(crate) use self::leaderboard::{
     of as leaderboard_of, since as leaderboard_since, whole as leaderboard,
 };
+pub(crate) use self::profile::{change as me_change, me, of as profile_of};
 pub(crate) use self::rules::{game as rules_of, list as rules};
 pub(crate) use self::search::{robots, sitemap};
 use self::shell::Shell;

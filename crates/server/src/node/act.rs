@@ -9,7 +9,7 @@ use table::{By, Entry, Key, Life, MatchId, Millis, Order, PersonId, Table, Table
 use super::faults::{damaged, stored};
 use super::room::Room;
 use super::start::Node;
-use super::{coins, index};
+use super::{coins, index, profiles};
 
 /// How often an order is decided again because another node was first.
 const TRIES: usize = 16;
@@ -95,6 +95,7 @@ impl Node {
         writes.extend(index::beside(room, &entries, after, now));
         if !matches!(room.host.table().life(), Life::Over(..)) {
             writes.extend(coins::win(&self.0.options, room, &entries, after));
+            writes.extend(profiles::finish(room, &entries, after));
         }
         let next = self.rematch(&entries, after, now)?;
         if let Some(next) = &next {

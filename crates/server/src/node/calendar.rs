@@ -74,6 +74,7 @@ mod tests {
             (day.duration_since(date(1970, 1, 1)).as_hours() / 24) as i32
         };
         let dates = calendar.dates(at.as_millisecond());
+        assert_eq!(calendar.day(at.as_millisecond()), day);
         let [day, week, month] = [day, week, month].map(days);
         assert_eq!(dates, Dates { day, week, month }, "{zone} {at}");
     }

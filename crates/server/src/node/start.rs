@@ -96,6 +96,7 @@ impl Node {
         tokio::spawn(listen(Arc::downgrade(&node.0), ear));
         tokio::spawn(keep(Arc::downgrade(&node.0)));
         tokio::spawn(super::due::work(Arc::downgrade(&node.0)));
+        tokio::spawn(super::profiles::take_up(Arc::downgrade(&node.0)));
         Ok(node)
     }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rusqlite::{Connection, ErrorCode, Params};
 use table::{Entry, MatchId};
 
-use crate::sqlite::coins;
+use crate::sqlite::{coins, results};
 use crate::{Stage, StoreError, Write};
 
 /// Makes the writes of one unit, in order.
@@ -97,6 +97,7 @@ fn one(db: &Connection, write: &Write) -> Result<(), StoreError> {
             win,
             tariff,
         } => coins::win(db, *id, *at, *dates, win, tariff),
+        Write::Finish { id, at, finish } => results::finish(db, *id, *at, finish),
         Write::Answer {
             person,
             key,

@@ -223,5 +223,6 @@ pub(crate) fn audit(db: &Connection) -> Result<Audit, StoreError> {
              ON s.tab = c.tab AND s.span = c.span AND s.start = c.start AND s.wins = c.wins
              WHERE s.people IS NOT c.people",
         )?,
+        profiles: super::results::wrong(db)?,
     })
 }

@@ -12,6 +12,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("coins", include_str!("../../migrations/0003_coins.sql")),
     ("people", include_str!("../../migrations/0004_people.sql")),
     ("acts", include_str!("../../migrations/0005_acts.sql")),
+    ("results", include_str!("../../migrations/0006_results.sql")),
 ];
 
 /// Brings the schema up to date, each migration in a transaction of its own.

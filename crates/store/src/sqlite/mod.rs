@@ -8,8 +8,10 @@ mod coins;
 mod house;
 mod migrate;
 pub(crate) mod people;
+pub(crate) mod profile;
 mod query;
 mod readers;
+mod results;
 mod standings;
 mod writer;
 
@@ -35,7 +37,7 @@ pub(crate) use writer::Writer;
 /// How long one connection waits for another's lock: only between processes.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Prepared statements kept by each connection: more than there are.
-const STATEMENTS: usize = 96;
+const STATEMENTS: usize = 192;
 
 /// The connection that writes, the schema brought up to date.
 pub(crate) fn writing(path: &Path) -> Result<Connection, StoreError> {

@@ -5,6 +5,7 @@ use table::{Millis, PersonId};
 
 use super::apply::{contend, run};
 use super::query::{column, create_person};
+use super::results;
 use crate::held::{Fate, HELD};
 use crate::{Account, Ban, Claim, NewSession, OwnMatch, Person, Session};
 use crate::{StoreError, TokenHash};
@@ -196,6 +197,7 @@ pub(crate) fn merge(db: &Connection, guest: PersonId, person: PersonId) -> Resul
         pair,
     )?;
     run(db, "UPDATE seats SET person = ?2 WHERE person = ?1", pair)?;
+    results::merge(db, guest, person)?;
     run(db, "DELETE FROM sessions WHERE person = ?1", row)?;
     run(db, "DELETE FROM links WHERE person = ?1", row)?;
     Ok(run(db, "DELETE FROM persons WHERE id = ?1", row)?)

@@ -113,10 +113,11 @@ impl Page<'_> {
 
     /// What the page's `body` holds.
     fn body(&self, leaders: &Leaders) -> String {
-        let [skip, heading, about, portal] = [
+        let [skip, heading, about, profile, portal] = [
             "skip-to-content",
             "leaderboard",
             "leaderboard-about",
+            "profile-own",
             "to-portal",
         ]
         .map(|key| self.say(key));
@@ -126,6 +127,7 @@ impl Page<'_> {
             "<a class=\"skip\" href=\"#main\">{skip}</a>\n{top}\
              <main class=\"page leaders\" id=\"main\" data-testid=\"leaderboard\">\n\
              <h1>{heading}</h1>\n{tabs}{spans}{list}{own}<p class=\"small muted\">{about}</p>\n\
+             <p><a class=\"button\" href=\"/me\" data-testid=\"to-profile\">{profile}</a></p>\n\
              <p><a class=\"button\" href=\"/\" data-testid=\"to-portal\">{portal}</a></p>\n</main>\n"
         )
     }

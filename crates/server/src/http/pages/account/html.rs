@@ -407,8 +407,10 @@ impl Sheet<'_> {
             return String::new();
         }
         let say = Say(self.words);
+        let own = say.plain("profile-own");
         format!(
-            "<p><a class=\"button\" href=\"/account/data\" data-testid=\"export\">{}</a></p>\n",
+            "<p><a class=\"button\" href=\"/me\" data-testid=\"to-profile\">{own}</a></p>\n\
+             <p><a class=\"button\" href=\"/account/data\" data-testid=\"export\">{}</a></p>\n",
             say.plain("account-data")
         )
     }

@@ -1,0 +1,45 @@
+# Profiles, which the server writes whole; the browser does not load them.
+
+page-profile-title = { $name } – { $house }
+page-profile-about = { $house } সাইটে খেলোয়াড়ের ম্যাচ আর ফল: { $name }।
+page-me-title = আপনার ম্যাচ – { $house }
+page-me-about = আপনার ম্যাচগুলো, তার ফল, আর যাঁদের সঙ্গে খেলেছেন।
+
+profile-own = আপনার ম্যাচ
+profile-nobody = আপনি এখনও খেলেননি। প্রথম ম্যাচের পর তার ফল এখানে পাবেন।
+profile-guest = এখানে আপনি অতিথি হিসেবে খেলছেন, নাম { $name }। এই পাতা শুধু আপনিই দেখেন। অ্যাকাউন্ট খুললে এটি আপনারই থাকবে।
+profile-seen = এই পাতা সবাই দেখতে পান, ঠিকানা { $address }: আপনার নাম, ফল আর শেষ হওয়া ম্যাচগুলো।
+profile-hidden = এই পাতা শুধু আপনিই দেখেন।
+profile-hide = আর কাউকে দেখাবেন না
+profile-show = সবাইকে দেখান
+profile-none = এখনও কোনো ম্যাচ শেষ হয়নি।
+profile-results = ফল
+profile-against = কার সঙ্গে
+profile-person = মানুষ
+profile-computer = কম্পিউটার
+profile-won = জিত
+profile-drawn = ড্র
+profile-lost = হার
+profile-streak = পরপর জিত: এখন { $now }, সবচেয়ে বেশি { $best }
+profile-met = যাঁদের সঙ্গে খেলেছেন
+profile-player = খেলোয়াড়
+profile-between = আপনি আর { $name }
+profile-between-list = আপনাদের দুজনের ম্যাচ
+profile-matches = শেষ হওয়া ম্যাচ
+profile-matches-with = শেষ হওয়া ম্যাচ, সঙ্গে { $name }
+profile-matches-all = সবার সঙ্গে
+profile-game = খেলা
+profile-games = সব খেলা
+profile-opponents = সবাই
+profile-result = ফল
+profile-results-all = সব ফল
+profile-since = সময়
+profile-always = সব মিলিয়ে
+profile-week = শেষ ৭ দিন
+profile-month = শেষ ৩০ দিন
+profile-year = শেষ ৩৬৫ দিন
+profile-filter = এগুলো দেখান
+profile-match = { $game }, সঙ্গে { $others }
+profile-older = আরও পুরোনো ম্যাচ
+profile-newest = সবচেয়ে নতুন ম্যাচ
+profile-empty = এমন কোনো ম্যাচ নেই।

@@ -1,0 +1,45 @@
+# Profiles, which the server writes whole; the browser does not load them.
+
+page-profile-title = { $name } – { $house }
+page-profile-about = Matches and results of { $name } in { $house }.
+page-me-title = Your matches – { $house }
+page-me-about = Your matches, what came of them, and whom you have played with.
+
+profile-own = Your matches
+profile-nobody = You have not played yet. After your first match you find here what came of it.
+profile-guest = You play here as the guest { $name }. Nobody but you sees this page. With an account you keep it.
+profile-seen = Everybody sees this page as { $address }: your name, your results and the matches you have finished.
+profile-hidden = Nobody but you sees this page.
+profile-hide = Show it to nobody else
+profile-show = Show it to everybody
+profile-none = No match has been finished yet.
+profile-results = Results
+profile-against = Against
+profile-person = People
+profile-computer = The computer
+profile-won = Won
+profile-drawn = Drawn
+profile-lost = Lost
+profile-streak = Won in a row: now { $now }, at most { $best }
+profile-met = People you have played with
+profile-player = Player
+profile-between = You and { $name }
+profile-between-list = Your matches with each other
+profile-matches = Finished matches
+profile-matches-with = Finished matches with { $name }
+profile-matches-all = With everybody
+profile-game = Game
+profile-games = All games
+profile-opponents = Everybody
+profile-result = Result
+profile-results-all = All results
+profile-since = Time
+profile-always = All time
+profile-week = Last 7 days
+profile-month = Last 30 days
+profile-year = Last 365 days
+profile-filter = Show these
+profile-match = { $game }, with { $others }
+profile-older = Older matches
+profile-newest = The newest matches
+profile-empty = There is no such match.

@@ -1,0 +1,45 @@
+# Profiles, which the server writes whole; the browser does not load them.
+
+page-profile-title = { $name } – { $house }
+page-profile-about = { $house } సైట్‌లో { $name } ఆడిన ఆటలు, వాటి ఫలితాలు.
+page-me-title = మీ ఆటలు – { $house }
+page-me-about = మీ ఆటలు, వాటి ఫలితాలు, మీరు ఎవరితో ఆడారో.
+
+profile-own = మీ ఆటలు
+profile-nobody = మీరు ఇంకా ఆడలేదు. మొదటి ఆట తర్వాత దాని ఫలితం ఇక్కడ కనిపిస్తుంది.
+profile-guest = ఇక్కడ మీరు అతిథిగా ఆడుతున్నారు, మీ పేరు { $name }. ఈ పేజీ మీకు మాత్రమే కనిపిస్తుంది. అకౌంట్ ఉంటే ఇది మీకే ఉంటుంది.
+profile-seen = ఈ పేజీ అందరికీ కనిపిస్తుంది, చిరునామా { $address }: మీ పేరు, ఫలితాలు, ముగిసిన ఆటలు.
+profile-hidden = ఈ పేజీ మీకు మాత్రమే కనిపిస్తుంది.
+profile-hide = ఇంకెవరికీ చూపించకండి
+profile-show = అందరికీ చూపించండి
+profile-none = ఇంకా ఏ ఆటా ముగియలేదు.
+profile-results = ఫలితాలు
+profile-against = ఎవరితో
+profile-person = మనుషులు
+profile-computer = కంప్యూటర్
+profile-won = గెలుపు
+profile-drawn = డ్రా
+profile-lost = ఓటమి
+profile-streak = వరుస గెలుపులు: ఇప్పుడు { $now }, అత్యధికంగా { $best }
+profile-met = మీరు ఎవరితో ఆడారు
+profile-player = పేరు
+profile-between = మీరు, { $name }
+profile-between-list = మీ ఇద్దరి ఆటలు
+profile-matches = ముగిసిన ఆటలు
+profile-matches-with = { $name } పేరున్నవారితో ముగిసిన ఆటలు
+profile-matches-all = అందరితో
+profile-game = ఆట
+profile-games = అన్ని ఆటలు
+profile-opponents = అందరూ
+profile-result = ఫలితం
+profile-results-all = అన్ని ఫలితాలు
+profile-since = సమయం
+profile-always = మొత్తం
+profile-week = గత 7 రోజులు
+profile-month = గత 30 రోజులు
+profile-year = గత 365 రోజులు
+profile-filter = ఇవి చూపించండి
+profile-match = { $game }, ఎదుట { $others }
+profile-older = ఇంకా పాత ఆటలు
+profile-newest = కొత్త ఆటలు
+profile-empty = అలాంటి ఆట లేదు.
