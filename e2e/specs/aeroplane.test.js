@@ -126,7 +126,7 @@ scene("aeroplane: each plane that can go is named with where it goes", async (st
   const choices = await ann.flight.choices();
   const planes = new Set(legal.map((action) => action.split("_")[1]));
   assert.equal(choices.length, planes.size);
-  assert.equal(choices[0], "Plane 1: to the launch pad");
+  assert.equal(choices[0], "1 start: Plane 1: to the launch pad");
   await ann.match.act({ action: "launch_1" });
   const said = await ann.page.getByTestId("said").textContent();
   assert.match(said, /plane 1 to the launch pad/);

@@ -99,10 +99,11 @@ impl Tray<'_> {
             .filter(|way| way.hits > 0)
             .map_or("", |_| " data-hits=\"\"");
         let shown = self.number(number);
+        let short = escape(&short);
         let action = name(*first);
+        // Who speaks to the device says what is to be read: the name begins with it (WCAG 2.5.3).
         Some(format!(
-            "<button class=\"way\" data-choose=\"{plane}\" data-aim=\"{action}\" aria-label=\"{label}\"{hits}><b>{shown}</b><span>{}</span></button>",
-            escape(&short)
+            "<button class=\"way\" data-choose=\"{plane}\" data-aim=\"{action}\" aria-label=\"{shown} {short}: {label}\"{hits}><b>{shown}</b> <span>{short}</span></button>"
         ))
     }
 
