@@ -7,9 +7,11 @@ use game_ataxx::{Action, Position, Quiet};
 use search::{Found, Limits};
 
 use super::history::History;
+use super::reductions::Reductions;
 use super::table::Table;
-use super::tree::{PLIES_MAX, Reductions, Tree, Window};
+use super::tree::{PLIES_MAX, Tree};
 use super::value::{DECIDED, INFINITE, outward};
+use super::window::Window;
 
 /// An Ataxx engine with its memory of one match.
 pub struct Engine {

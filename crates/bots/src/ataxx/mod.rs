@@ -5,9 +5,11 @@ mod evaluation;
 mod history;
 pub mod net;
 mod picker;
+mod reductions;
 mod table;
 mod tree;
 mod value;
+mod window;
 
 use game::{Level, Rng, Turn, View as _};
 use game_ataxx::{Action, Position, Quiet, View};

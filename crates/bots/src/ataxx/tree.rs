@@ -11,8 +11,10 @@ use search::Limits;
 use super::history::History;
 use super::net::{Accumulator, Net};
 use super::picker::{self, Clues, List};
+use super::reductions::Reductions;
 use super::table::{Bound, Entry, Table};
 use super::value::{DECIDED, ESTIMATE_MAX, INFINITE, MATE, from_table, to_table};
+use super::window::Window;
 
 /// The longest line; then the estimate is taken.
 pub(crate) const PLIES_MAX: usize = 120;
@@ -62,55 +64,6 @@ impl Frame {
             units: Accumulator::new(),
             known_units: false,
         }
-    }
-}
-
-/// What a search asks: whether a value is above `alpha` and below `beta`, and which then.
-#[derive(Clone, Copy)]
-pub(crate) struct Window {
-    pub(crate) alpha: i32,
-    pub(crate) beta: i32,
-}
-
-impl Window {
-    /// Asks only whether a value is above `alpha`.
-    pub(crate) const fn null(alpha: i32) -> Self {
-        Self {
-            alpha,
-            beta: alpha + 1,
-        }
-    }
-
-    /// The same seen by the other side.
-    pub(crate) const fn turned(self) -> Self {
-        Self {
-            alpha: -self.beta,
-            beta: -self.alpha,
-        }
-    }
-
-    const fn is_null(self) -> bool {
-        self.beta - self.alpha == 1
-    }
-}
-
-/// By how many plies late moves are searched less deep, by depth and place.
-pub(crate) struct Reductions([[u8; 64]; 64]);
-
-impl Reductions {
-    pub(crate) fn new() -> Self {
-        let mut table = [[0; 64]; 64];
-        for (depth, row) in table.iter_mut().enumerate().skip(1) {
-            for (place, cell) in row.iter_mut().enumerate().skip(1) {
-                let plies = 0.5 + (depth as f64).ln() * (place as f64).ln() / 2.0;
-                *cell = plies as u8;
-            }
-        }
-        Self(table)
-    }
-
-    fn at(&self, depth: i32, place: usize) -> i32 {
-        i32::from(self.0[depth.clamp(0, 63) as usize][place.min(63)])
     }
 }
 
