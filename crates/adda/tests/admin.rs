@@ -71,7 +71,7 @@ async fn a_house_is_listed_copied_and_put_back() {
     assert_eq!(done(&db, &["check"]), "nothing is wrong\n");
 
     let audit = done(&db, &["audit"]);
-    assert!(audit.lines().count() == 6 && audit.lines().all(|line| line.starts_with("0\t")));
+    assert!(audit.lines().count() == 7 && audit.lines().all(|line| line.starts_with("0\t")));
 
     // A copy of the house while a match goes on.
     let copy = house.folder.path().join("copy.sqlite");
