@@ -51,7 +51,7 @@ leaderboard-no-own = ఒక సరదా ఆట గెలిస్తే ఇక�
 # What people learn with.
 page-learn-title = ఆడటం నేర్చుకోండి – { $house }
 page-learn-about = ఆడుతూ ఐదు ఆటలు నేర్చుకోండి: నిజమైన బోర్డు మీద చిన్న చిన్న మెట్లు, మొదటి ఎత్తు నుంచి వ్యూహం దాకా.
-page-learn-game-title = ఎలా ఆడాలి: { $game } – { $house }
+page-learn-game-title = { $game } ఎలా ఆడాలి – { $house }
 page-learn-game-about = { $game } ఆటను నిజమైన బోర్డు మీద ఒక్కో మెట్టుగా నేర్చుకోండి: నియమాలు, మంచి ఎత్తులు, సూచనలతో మొదటి ఆట.
 page-puzzles-title = పజిళ్లు – { $house }
 page-puzzles-about = అన్నిటికన్నా మంచి ఎత్తు కనుక్కోండి: ఐదు ఆటల పజిళ్లు మూడు స్థాయిల్లో, రోజూ ఒక కొత్తది.
