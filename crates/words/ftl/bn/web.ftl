@@ -114,11 +114,11 @@ option-hands-4-9-6-7-6-9-4 = ৪ থেকে ৯টি
 option-hands-7-7-7-7-7-7-7 = সব সময় ৭টি
 option-hands-3-5-4-5-4-5-3 = ছোট খেলা: ৩ থেকে ৫টি
 option-arrows = আগে বদলান
-option-arrows-1-1-1-both-0-0-0 = তীর যাঁকে দেখায়
+option-arrows-1-1-1-both-0-0-0 = তির যাঁকে দেখায়
 option-arrows-both-both-both-both-both-both-both = দুজনে একসঙ্গে
 option-tie = শেষ তাস সমান হলে
 option-tie-redeal = আবার তাস বাঁটা
-option-tie-arrow = তীর যাঁর দিকে, তিনি জেতেন
+option-tie-arrow = তির যাঁর দিকে, তিনি জেতেন
 
 # $count is the number of matches that the list has.
 live-banner = { $count ->

@@ -48,7 +48,7 @@ aeroplane-finishes = { $place ->
 
 ## The board
 
-board-aeroplane = విమానాల ఆట బోర్డు
+board-aeroplane = విమానాల లూడో బోర్డు
 aeroplane-press = పాచికను నొక్కండి.
 aeroplane-who-starts = ఎవరు మొదలుపెడతారు?
 # A number of the die, or of a plane, by itself.
