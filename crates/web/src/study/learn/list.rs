@@ -27,6 +27,8 @@ fn card(lesson: Lesson) -> impl IntoView {
         ("of", (lesson.steps.len() as i64).into()),
     ];
     let name = words().game(kind);
+    // Begins with what is to be read (WCAG 2.5.3).
+    let label = format!("{}: {name}", say("learn-open"));
     view! {
         <li class="panel" data-testid="lesson-card" data-game=kind.name()>
             <h2>
@@ -34,7 +36,7 @@ fn card(lesson: Lesson) -> impl IntoView {
             </h2>
             <p>{words().about(kind)}</p>
             <p class="small muted">{say_of("learn-progress", &args)}</p>
-            <a class="button primary" href=format!("/learn/{kind}") aria-label=words().game(kind)>
+            <a class="button primary" href=format!("/learn/{kind}") aria-label=label>
                 {say("learn-open")}
             </a>
         </li>
