@@ -324,6 +324,8 @@ pub(super) fn FirstMatch(
     first.open();
     let is_over = move || matches!(first.said.get(), Said::Over(_) | Said::Lost);
     let has_hint = move || first.active.get() && matches!(first.said.get(), Said::Hint(_));
+    // One hint at a time is sought.
+    let can_ask = move || first.active.get() && !matches!(first.said.get(), Said::Seeks);
     let state = move || match first.said.get() {
         Said::Over(_) => "over",
         _ if first.active.get() => "yours",
@@ -357,7 +359,7 @@ pub(super) fn FirstMatch(
                     class="grow"
                     data-testid="hint"
                     hidden=move || is_over() || has_hint()
-                    disabled=move || !first.active.get()
+                    disabled=move || !can_ask()
                     on:click=move |_| first.seek()
                 >
                     {say("first-hint")}
