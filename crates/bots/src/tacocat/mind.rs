@@ -56,9 +56,9 @@ impl Mind {
                 ..SIMPLE
             },
             Level::Master => Self {
-                worlds: 48,
-                duels: 48,
-                replaces: 12,
+                worlds: 384,
+                duels: 384,
+                replaces: 96,
                 solves: 2,
                 by: By::Net,
                 simple: 3,
