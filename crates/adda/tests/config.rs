@@ -2,10 +2,14 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use std::io::{BufRead, BufReader, Read, Write};
+mod serving;
+
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
+
+use serving::Process;
 
 fn adda(config: &Path) -> Command {
     let mut adda = Command::new(env!("CARGO_BIN_EXE_adda"));
@@ -20,26 +24,9 @@ fn file(folder: &Path, text: &str) -> PathBuf {
     path
 }
 
-/// A house that ends with the test.
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.0.kill(); // it may be dead already
-        let _ = self.0.wait();
-    }
-}
-
 /// The front page of the house that is started like this.
 fn front_page(mut adda: Command) -> String {
-    let mut running = Running(adda.spawn().unwrap());
-    let log = BufReader::new(running.0.stderr.take().unwrap());
-    let mut lines = log.lines().map_while(Result::ok);
-    let open = lines
-        .find(|line| line.contains("127.0.0.1:"))
-        .expect("the house did not open");
-    let (_, rest) = open.split_once("127.0.0.1:").unwrap();
-    let port: String = rest.chars().take_while(char::is_ascii_digit).collect();
+    let (_process, port) = Process::open(&mut adda);
     let mut stream = TcpStream::connect(format!("127.0.0.1:{port}")).unwrap();
     stream
         .write_all(b"GET /?lang=en HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")

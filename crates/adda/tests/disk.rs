@@ -4,45 +4,30 @@
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use std::io::{BufRead, BufReader};
+mod serving;
+
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 
 use client::native::{Guest, House, NativeError};
+use serving::Process;
 
 /// As many blocks of 512 bytes as a file may have: some more than an empty house takes.
 const BLOCKS: u32 = 1_024;
-
-struct Process(Child);
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.0.kill(); // it may be dead already
-        let _ = self.0.wait();
-    }
-}
 
 /// A house whose files cannot grow beyond the limit: a write that would is an error, as on a full disk.
 fn start(db: &Path) -> (Process, House) {
     let script = format!(
         "trap '' XFSZ; ulimit -S -f {BLOCKS}; exec \"$0\" serve --no-limits --port 0 --db \"$1\""
     );
-    let mut child = Command::new("sh")
+    let mut serve = Command::new("sh");
+    serve
         .args(["-c", &script, env!("CARGO_BIN_EXE_adda")])
         .arg(db)
-        .env("RUST_LOG", "info")
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let log = BufReader::new(child.stderr.take().unwrap());
-    let mut lines = log.lines().map_while(Result::ok);
-    let open = lines.find(|line| line.contains("open address="));
-    let open = open.expect("the house did not open");
-    let (_, rest) = open.split_once("127.0.0.1:").unwrap();
-    let port: String = rest.chars().take_while(char::is_ascii_digit).collect();
-    std::thread::spawn(move || lines.for_each(drop)); // or the pipe fills up
+        .env("RUST_LOG", "info");
+    let (process, port) = Process::open(&mut serve);
     let house = House::new(&format!("http://127.0.0.1:{port}")).unwrap();
-    (Process(child), house)
+    (process, house)
 }
 
 async fn are_known(guests: &[Guest]) {

@@ -5,8 +5,9 @@
 #[path = "../../server/tests/common/mod.rs"]
 mod common;
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
+mod serving;
+
+use std::process::Command;
 use std::time::Duration;
 
 use client::native::{Guest, House, Player};
@@ -14,51 +15,25 @@ use common::{act, begun, play_all, state, until};
 use game::Rng;
 use games::Kind;
 use protocol::{LogLine, Phase};
+use serving::Process;
 use table::MatchId;
 
-/// A house in a process of its own.
-struct Process(Child);
-
-impl Process {
-    /// Serves on `port`, 0 for a free one; gives the port.
-    fn start(db: &std::path::Path, port: u16) -> (Self, u16) {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_adda"))
-            .args([
-                "serve",
-                "--no-limits",
-                "--log-json",
-                "--port",
-                &port.to_string(),
-                "--db",
-            ])
-            .arg(db)
-            .env("RUST_LOG", "info")
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let log = BufReader::new(child.stderr.take().unwrap());
-        let mut lines = log.lines().map_while(Result::ok);
-        let open = lines
-            .find(|line| line.contains("\"open\""))
-            .expect("the house did not open");
-        let (_, rest) = open.split_once("127.0.0.1:").unwrap();
-        let port: String = rest.chars().take_while(char::is_ascii_digit).collect();
-        std::thread::spawn(move || lines.for_each(drop)); // or the pipe fills up
-        (Self(child), port.parse().unwrap())
-    }
-
-    /// SIGKILL: no chance to finish anything.
-    fn kill(mut self) {
-        self.0.kill().unwrap();
-        self.0.wait().unwrap();
-    }
+/// Serves on `port`, 0 for a free one; gives the port.
+fn start(db: &std::path::Path, port: u16) -> (Process, u16) {
+    let mut serve = Command::new(env!("CARGO_BIN_EXE_adda"));
+    serve
+        .args(["serve", "--no-limits", "--log-json", "--port"])
+        .arg(port.to_string())
+        .arg("--db")
+        .arg(db)
+        .env("RUST_LOG", "info");
+    Process::open(&mut serve)
 }
 
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.0.kill(); // it may be dead already
-        let _ = self.0.wait();
-    }
+/// SIGKILL: no chance to finish anything.
+fn kill(mut process: Process) {
+    process.0.kill().unwrap();
+    process.0.wait().unwrap();
 }
 
 /// What one player had been told when the house died.
@@ -121,7 +96,7 @@ async fn back(seen: Seen, guest: &Guest, id: MatchId) -> Player {
 async fn nothing_acknowledged_is_lost_and_every_match_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let db = folder.path().join("house.sqlite");
-    let (process, port) = Process::start(&db, 0);
+    let (process, port) = start(&db, 0);
     let house = House::new(&format!("http://127.0.0.1:{port}")).unwrap();
     let mut tables = Vec::new();
     for number in 0..12 {
@@ -138,7 +113,7 @@ async fn nothing_acknowledged_is_lost_and_every_match_goes_on() {
         tables.push((id, guests, tasks));
     }
     tokio::time::sleep(Duration::from_millis(400)).await;
-    process.kill();
+    kill(process);
     let mut seen = Vec::new();
     for (id, guests, tasks) in tables {
         for (task, guest) in tasks.into_iter().zip(guests) {
@@ -147,7 +122,7 @@ async fn nothing_acknowledged_is_lost_and_every_match_goes_on() {
     }
     let moves: usize = seen.iter().map(|(_, _, seen)| seen.log.len()).sum();
     assert!(moves > 50, "it was not in the middle of anything");
-    let (_process, _) = Process::start(&db, port);
+    let (_process, _) = start(&db, port);
     let mut seen = seen.into_iter();
     while let (Some((id, first, a)), Some((_, second, b))) = (seen.next(), seen.next()) {
         let mut players = vec![back(a, &first, id).await, back(b, &second, id).await];
