@@ -3,6 +3,7 @@
 
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Params};
+use serde::{Serialize, Serializer};
 use table::PersonId;
 
 use crate::{Archive, Store, StoreError};
@@ -186,9 +187,10 @@ pub(crate) const HELD: [Held; 30] = [
 #[cfg(test)]
 const UNTOLD: [&str; 2] = ["secrets", "migrations"];
 
-/// A value of a row.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Cell {
+/// A value of a row; as a serialized value its own kind, and nothing as `null`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+enum Cell {
     /// Nothing.
     None,
     /// A number.
@@ -197,8 +199,15 @@ pub enum Cell {
     Text(String),
 }
 
-/// A row: what it says by column.
-pub type Row = Vec<(String, Cell)>;
+/// A row: what it says by column. Serialized it is a map.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row(Vec<(String, Cell)>);
+
+impl Serialize for Row {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(column, cell)| (column, cell)))
+    }
+}
 
 fn rows(
     db: &Connection,
@@ -210,7 +219,7 @@ fn rows(
     let names: Vec<String> = read.column_names().iter().map(|&n| n.to_owned()).collect();
     let mut found = read.query(params)?;
     while let Some(row) = found.next()? {
-        let mut cells = Row::new();
+        let mut cells = Vec::with_capacity(names.len());
         for (at, name) in names.iter().enumerate() {
             let cell = match row.get_ref(at)? {
                 ValueRef::Integer(number) => Cell::Number(number),
@@ -219,7 +228,7 @@ fn rows(
             };
             cells.push((name.clone(), cell));
         }
-        each(cells);
+        each(Row(cells));
     }
     Ok(())
 }

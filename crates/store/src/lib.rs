@@ -31,7 +31,7 @@ pub use archive::{Archive, Listed, Wanted};
 pub use due::{Claimed, What};
 pub use error::StoreError;
 pub use hash::TokenHash;
-pub use held::{Cell, Row};
+pub use held::Row;
 pub use person::Person;
 pub use profile::{Asked, Before, Opponents, Other, Played, Profile, Rival, Tally};
 pub use purse::{Audit, Purse};

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use clap::Args;
-use serde_json::{Map, Value, json};
-use store::{ActKind, Archive, Cell, Row};
+use serde_json::json;
+use store::{ActKind, Archive, Row};
 use table::{MatchId, PersonId};
 
 use super::people::{act, carry_out};
@@ -31,26 +31,17 @@ pub(super) fn run(db: &Path, options: &Options) -> Result<(), Fault> {
         id.to_string()
     } else if let Some(person) = options.person {
         for (table, rows) in archive.held(person)? {
-            rows.into_iter().for_each(|row| say(&line(table, row)));
+            rows.iter().for_each(|row| say(&line(table, row)));
         }
         person.to_string()
     } else {
-        archive.each_row(|table, row| say(&line(table, row)))?;
+        archive.each_row(|table, row| say(&line(table, &row)))?;
         "house".to_owned()
     };
     carry_out(db, act(ActKind::Export, subject, None, String::new()))?;
     Ok(())
 }
 
-fn line(table: &str, row: Row) -> String {
-    let cells = row.into_iter().map(|(name, cell)| {
-        let value = match cell {
-            Cell::None => Value::Null,
-            Cell::Number(number) => number.into(),
-            Cell::Text(text) => text.into(),
-        };
-        (name, value)
-    });
-    let row: Map<String, Value> = cells.collect();
+fn line(table: &str, row: &Row) -> String {
     json!({ "table": table, "row": row }).to_string()
 }

@@ -5,7 +5,6 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde_json::{Map, Value, json};
-use store::{Cell, Row};
 
 use crate::http::app::App;
 use crate::http::asker::Asker;
@@ -51,7 +50,7 @@ pub(crate) async fn data(State(app): State<App>, asker: Asker) -> Result<impl In
     let held = app.node.held(who).await?;
     let held: Map<String, Value> = held
         .into_iter()
-        .map(|(table, rows)| (table.to_owned(), rows.into_iter().map(object).collect()))
+        .map(|(table, rows)| (table.to_owned(), json!(rows)))
         .collect();
     let coins = app.node.purse(who).await?;
     let all = json!({
@@ -65,17 +64,4 @@ pub(crate) async fn data(State(app): State<App>, asker: Asker) -> Result<impl In
     });
     let name = "attachment; filename=\"adda-data.json\"";
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(all)))
-}
-
-/// A row of the store as an object.
-fn object(row: Row) -> Value {
-    let cells = row.into_iter().map(|(name, cell)| {
-        let value = match cell {
-            Cell::None => Value::Null,
-            Cell::Number(number) => number.into(),
-            Cell::Text(text) => text.into(),
-        };
-        (name, value)
-    });
-    Value::Object(cells.collect())
 }
