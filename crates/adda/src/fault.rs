@@ -51,6 +51,9 @@ pub(crate) enum Fault {
     /// A text is no puzzle.
     #[error("{code}: {0}", code = .0.code())]
     Puzzle(#[from] puzzles::Fault),
+    /// A match cannot be reviewed.
+    #[error("{code}: {0}", code = .0.code())]
+    Review(#[from] review::Fault),
     /// Puzzles are not proven.
     #[error("{0} puzzles are not proven")]
     Unproven(usize),
@@ -77,6 +80,7 @@ impl Fault {
             | Self::Broken(_)
             | Self::Unsteady(_)
             | Self::Puzzle(_)
+            | Self::Review(_)
             | Self::Unproven(_)
             | Self::Wrong(_) => ExitCode::FAILURE,
         }

@@ -9,6 +9,7 @@ mod kept;
 mod load;
 mod perft;
 mod puzzles;
+mod review;
 mod serve;
 mod settings;
 mod solve;
@@ -46,6 +47,8 @@ enum Command {
     Load(load::Options),
     /// Checks the draws of a record: whether they are those that its seeds gave.
     Verify(verify::Options),
+    /// Reviews the record of a match that is over: chances, mistakes, what would have been better, what was luck.
+    Review(review::Options),
     /// Plays matches between two players and says which is stronger.
     Arena(Box<arena::Options>),
     /// Counts the nodes of the engines in fixed positions, and how many a second.
@@ -80,6 +83,7 @@ fn carry_out(cli: Cli) -> Result<(), Fault> {
         Command::Perft(options) => perft::run(&options),
         Command::Load(options) => load::run(&options),
         Command::Verify(options) => verify::run(&options),
+        Command::Review(options) => review::run(&options),
         Command::Arena(options) => arena::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Solve(options) => solve::run(&options),

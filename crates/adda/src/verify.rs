@@ -42,7 +42,8 @@ pub(crate) fn run(options: &Options) -> Result<(), Fault> {
     }
 }
 
-fn read(path: &Path) -> Result<String, Fault> {
+/// The text of a record, from a file or, for `-`, standard input.
+pub(crate) fn read(path: &Path) -> Result<String, Fault> {
     let mut text = String::new();
     if path == Path::new("-") {
         std::io::stdin()

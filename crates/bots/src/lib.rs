@@ -6,6 +6,7 @@
 //! that the caller enforces through [`Budget::stop`].
 
 mod aeroplane;
+mod appraisal;
 mod ataxx;
 mod boxes;
 mod budget;
@@ -20,6 +21,7 @@ use games::{AnyView, Form, Kind};
 
 pub use aeroplane::chances as aeroplane_chances;
 pub use aeroplane::net as aeroplane_net;
+pub use appraisal::{Appraisal, Chances, appraise, standing};
 pub use ataxx::Engine as AtaxxEngine;
 pub use ataxx::net as ataxx_net;
 pub use budget::{Budget, Choice, Limits};

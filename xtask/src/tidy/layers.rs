@@ -8,7 +8,7 @@ use super::Workspace;
 use crate::fault::Fault;
 
 /// The layer of each crate. A game `game-x` has layer 1 without being named here.
-const LAYERS: [(&str, u8); 24] = [
+const LAYERS: [(&str, u8); 25] = [
     ("game", 0),
     ("fair", 0),
     ("game-laws", 1),
@@ -23,6 +23,7 @@ const LAYERS: [(&str, u8); 24] = [
     ("results", 4),
     ("protocol", 4),
     ("puzzles", 4),
+    ("review", 4),
     ("host", 5),
     ("store", 6),
     ("boards", 6),

@@ -4,6 +4,7 @@
 //! Nothing is hidden in this game, so a view is all there is to know; what the dice will show nobody
 //! knows, and the search weighs every number alike.
 
+mod appraise;
 mod ending;
 mod estimate;
 mod look;
@@ -20,6 +21,7 @@ use game_aeroplane::{Action, View};
 use search::{expectimax, focused};
 
 use crate::{Budget, Choice, Limits};
+pub(crate) use appraise::appraise;
 use look::{Eye, Look};
 use mind::{FOCUS, Mind, Sight, WIDE};
 use net::{Judge, Net};

@@ -1,5 +1,6 @@
 //! The Ataxx player: a search of its own on bitboards, judged by a net of its own.
 
+mod appraise;
 mod engine;
 mod evaluation;
 mod history;
@@ -15,6 +16,7 @@ use game::{Level, Rng, Turn, View as _};
 use game_ataxx::{Action, Position, Quiet, View};
 
 use crate::{Budget, Choice, Limits};
+pub(crate) use appraise::appraise;
 pub use engine::Engine;
 use table::Table;
 

@@ -3,6 +3,7 @@
 //! All levels are one player with another [`Manner`](manner::Manner): how it errs, how far it sees, and
 //! what it makes of what it does not see. `boxes_solver` says what can be proven.
 
+mod appraise;
 mod exact;
 mod greedy;
 mod manner;
@@ -14,6 +15,7 @@ use game::{Level, Rng, Seat, Turn, View as _};
 use game_boxes::{Bits, Board, Grid, Setup, Survey, View};
 
 use crate::{Budget, Choice, Limits};
+pub(crate) use appraise::appraise;
 use manner::Manner;
 use playouts::any;
 use tree::{State, Tree};

@@ -2,6 +2,7 @@
 //!
 //! A level gets a view and never an enemy rank that has not shown itself.
 
+mod appraise;
 mod belief;
 mod board;
 mod deeds;
@@ -22,6 +23,8 @@ use crate::meter::Meter;
 use crate::{Budget, Choice, Limits};
 use board::Board;
 use search::Search;
+
+pub(crate) use appraise::{appraise, standing};
 
 /// What a decision of this level may cost by default.
 #[must_use]
@@ -120,26 +123,11 @@ fn play(
     rng: &mut Rng,
 ) -> Option<Move> {
     let seat = view.viewer().seat()?;
-    let actions = view.actions()?;
-    let moves: Vec<Move> = actions
-        .into_iter()
-        .filter_map(|action| match action {
-            Action::Move(moved) => Some(moved),
-            Action::Setup(_) => None,
-        })
-        .collect();
+    let moves = legal(view)?;
     if moves.len() < 2 || rng.chance(mind.errs, 100) {
         return rng.pick(&moves).copied();
     }
-    let last = view.last_of(seat);
-    let bonus = |moved: &Move| {
-        let back = last.is_some_and(|last| last.to == moved.from && last.from == moved.to);
-        let stirs = view.piece(moved.from).is_some_and(|piece| !piece.moved);
-        let attacks = view.piece(moved.to).is_some();
-        let back = if back && !attacks { BACK } else { 0.0 };
-        let stirs = if stirs { STIR } else { 0.0 };
-        -(back + stirs)
-    };
+    let bonus = |moved: &Move| bonus(view, seat, *moved);
     if mind.worlds > 0 {
         let moves: Vec<(Move, f32)> = moves.iter().map(|moved| (*moved, bonus(moved))).collect();
         let cost = deep::Cost {
@@ -153,6 +141,29 @@ fn play(
     let moves: Vec<(Move, f32)> = moves.into_iter().map(with_bonus).collect();
     let ranked = Search::new(&mut board, meter).rank(&moves, mind.depth, rng);
     ranked.first().map(|(moved, _)| *moved)
+}
+
+/// The legal moves.
+fn legal(view: &View) -> Option<Vec<Move>> {
+    let moves = view
+        .actions()?
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::Move(moved) => Some(moved),
+            Action::Setup(_) => None,
+        });
+    Some(moves.collect())
+}
+
+/// What a move is worth beside what a search says.
+fn bonus(view: &View, seat: Seat, moved: Move) -> f32 {
+    let last = view.last_of(seat);
+    let back = last.is_some_and(|last| last.to == moved.from && last.from == moved.to);
+    let stirs = view.piece(moved.from).is_some_and(|piece| !piece.moved);
+    let attacks = view.piece(moved.to).is_some();
+    let back = if back && !attacks { BACK } else { 0.0 };
+    let stirs = if stirs { STIR } else { 0.0 };
+    -(back + stirs)
 }
 
 /// What the player does that looks one ply ahead.

@@ -31,6 +31,16 @@ pub(crate) fn duel(
     if let [only] = own[..] {
         return Some(only);
     }
+    let mut games = games(known, mind, meter, rng);
+    if games.is_empty() {
+        return None;
+    }
+    let mixture = learn(&mut games, own.len());
+    own.get(pick(&mixture, rng)).copied()
+}
+
+/// The worlds, as far as the meter lasts.
+fn games(known: &Known, mind: &Mind, meter: &mut Meter<'_>, rng: &mut Rng) -> Vec<Game> {
     let odds = known.odds(Chosen::Replaced, mind);
     let mut games = Vec::new();
     while games.len() < mind.duels as usize {
@@ -41,11 +51,31 @@ pub(crate) fn duel(
             None => break,
         }
     }
+    games
+}
+
+/// What each card is worth against the other's mixtures, when both have learned.
+pub(crate) fn rated(
+    known: &Known,
+    mind: &Mind,
+    meter: &mut Meter<'_>,
+    rng: &mut Rng,
+) -> Option<Vec<(Rank, f64)>> {
+    let own: Vec<Rank> = known.own.ranks().collect();
+    let mut games = games(known, mind, meter, rng);
     if games.is_empty() {
         return None;
     }
-    let mixture = learn(&mut games, own.len());
-    own.get(pick(&mixture, rng)).copied()
+    learn(&mut games, own.len());
+    let count = games.len() as f64;
+    let worth =
+        |card: usize| -> f64 { games.iter().map(|game| game.expects(card)).sum::<f64>() / count };
+    Some(
+        own.into_iter()
+            .enumerate()
+            .map(|(at, rank)| (rank, worth(at)))
+            .collect(),
+    )
 }
 
 /// The matrix of one world.
@@ -64,6 +94,15 @@ fn game(table: &Table, playout: &mut Playout<'_, '_>) -> Option<Game> {
     }
     let other = Learner::new(other.ranks().count());
     Some(Game { worth, other })
+}
+
+impl Game {
+    /// What an own card is worth against the mixture that the other has played on the whole.
+    fn expects(&self, card: usize) -> f64 {
+        let all: f64 = self.other.sums.iter().sum();
+        let parts = self.other.sums.iter().zip(&self.worth[card]);
+        parts.map(|(sum, worth)| sum * worth).sum::<f64>() / all.max(f64::MIN_POSITIVE)
+    }
 }
 
 /// Regret matching: plays what it regrets not having played.

@@ -3,6 +3,7 @@
 //! A level gets a view and never sees the other hand. It deals the cards it has not seen in many ways
 //! that fit what is known, and takes the one action that is best over all of them.
 
+mod appraise;
 mod duel;
 pub mod endgame;
 mod hands;
@@ -26,6 +27,8 @@ use crate::{Budget, Choice, Limits};
 use known::Known;
 use mind::Mind;
 use net::Others;
+
+pub(crate) use appraise::{appraise, standing};
 
 /// What a decision of this level may cost by default.
 #[must_use]
@@ -96,15 +99,8 @@ fn think(
             let all = known.own.len();
             replace::replace(known, mind, all, Others::Free, meter, rng).map(Action::Replace)
         }
-        Phase::Replace { seat, most } => {
-            let space = position.track().space()?;
-            let first = position.setup().arrow(space) == Arrow::One(seat);
-            let others = if first {
-                Others::AtMost
-            } else {
-                Others::Done(most)
-            };
-            replace::replace(known, mind, most, others, meter, rng).map(Action::Replace)
+        Phase::Replace { most, .. } => {
+            replace::replace(known, mind, most, others(position)?, meter, rng).map(Action::Replace)
         }
         Phase::Duel => duel::duel(known, mind, meter, rng).map(Action::Duel),
         Phase::Lead(_) => play::lead(known, mind, meter, rng).map(Action::Lead),
@@ -114,6 +110,20 @@ fn think(
         }
         Phase::Deal | Phase::Reveal => None,
     }
+}
+
+/// How those to replace come one after the other.
+fn others(position: &Position) -> Option<Others> {
+    let Phase::Replace { seat, most } = position.phase() else {
+        return Some(Others::Free);
+    };
+    let space = position.track().space()?;
+    let first = position.setup().arrow(space) == Arrow::One(seat);
+    Some(if first {
+        Others::AtMost
+    } else {
+        Others::Done(most)
+    })
 }
 
 /// What the seat knows, if it owes an action.

@@ -70,7 +70,12 @@ fn liked(known: &Known, mind: &Mind, most: u8, others: Others) -> Vec<(Cards, f3
 }
 
 /// What it comes to in one world.
-fn worth(world: &World, part: Cards, others: Others, playout: &mut Playout<'_, '_>) -> Option<f32> {
+pub(crate) fn worth(
+    world: &World,
+    part: Cards,
+    others: Others,
+    playout: &mut Playout<'_, '_>,
+) -> Option<f32> {
     let (mut world, count) = (world.clone(), part.len());
     let most = match others {
         Others::Done(_) => 0,

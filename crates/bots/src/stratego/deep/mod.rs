@@ -25,8 +25,11 @@ use super::worth::Worth;
 use crate::meter::Meter;
 use plan::Plan;
 use scene::{Scene, Unit};
+pub(super) use table::SCALE;
 use table::{Table, scaled};
 
+/// Plies by which two moves are compared in a review.
+const RATED: i8 = 4;
 /// Worlds that are drawn to find out what is likely.
 const SAMPLES: usize = 256;
 
@@ -47,6 +50,38 @@ pub(super) fn decide(
     meter: &mut Meter<'_>,
     rng: &mut Rng,
 ) -> Option<Move> {
+    believed(view, past, moves, cost, rng, |mut plan, moves| {
+        plan.decide(&moves, cost.depth, meter)
+    })?
+}
+
+/// The best of these moves and the one that was made, with what they come to over all worlds for the own side. The
+/// first half of `meter` is for the choice.
+pub(super) fn rated(
+    view: &View,
+    past: &[Move],
+    moves: &[(Move, f32)],
+    made: Option<Move>,
+    cost: Cost,
+    [choice, rating]: [&mut Meter<'_>; 2],
+) -> Option<Vec<(Move, i32)>> {
+    let mut rng = Rng::new(0);
+    believed(view, past, moves, cost, &mut rng, |mut plan, moves| {
+        let best = plan.decide(&moves, cost.depth, choice)?;
+        let made = made.filter(|made| *made != best);
+        plan.rate([Some(best), made].into_iter().flatten(), RATED, rating)
+    })?
+}
+
+/// What becomes of a plan for what the seat believes, and of the moves in the order of their promise.
+fn believed<R>(
+    view: &View,
+    past: &[Move],
+    moves: &[(Move, f32)],
+    cost: Cost,
+    rng: &mut Rng,
+    then: impl FnOnce(Plan<'_>, Vec<(Move, i32)>) -> R,
+) -> Option<R> {
     let seat = view.viewer().seat()?;
     let other = seat.other();
     let mut foes = pieces(view, other);
@@ -70,19 +105,18 @@ pub(super) fn decide(
         .take(cost.worlds)
         .collect();
     let deals = chosen.into_iter().map(Vec::as_slice);
-    plan(view, seat, &foes, deals, moves, cost.depth, meter)
+    Some(planned(view, seat, &foes, deals, moves, then))
 }
 
-/// The best of these moves when the foes have these ranks.
-fn plan<'a>(
+/// What becomes of a plan when the foes have these ranks.
+fn planned<'a, R>(
     view: &View,
     seat: Seat,
     foes: &[Enemy],
     deals: impl Iterator<Item = &'a [Rank]>,
     moves: &[(Move, f32)],
-    depth: i8,
-    meter: &mut Meter<'_>,
-) -> Option<Move> {
+    then: impl FnOnce(Plan<'_>, Vec<(Move, i32)>) -> R,
+) -> R {
     let men = own(view, seat);
     let ranks: Vec<Rank> = men.iter().map(|(_, rank, _)| *rank).collect();
     let worth = Worth::of(&ranks, foes);
@@ -141,11 +175,11 @@ fn plan<'a>(
         };
         moves.sort_by_cached_key(|(moved, bonus)| Reverse(bonus + promise(*moved)));
     }
-    Plan {
+    let plan = Plan {
         table: &table,
         scenes,
-    }
-    .decide(&moves, depth, meter)
+    };
+    then(plan, moves)
 }
 
 /// What a program does that looks ahead well and believes nothing: all that is not known is average.
@@ -173,5 +207,7 @@ pub(super) fn classic(
         .collect();
     rng.shuffle(&mut moves);
     let deals = [deal.as_slice()].into_iter();
-    plan(view, seat, &foes, deals, &moves, depth, meter)
+    planned(view, seat, &foes, deals, &moves, |mut plan, moves| {
+        plan.decide(&moves, depth, meter)
+    })
 }

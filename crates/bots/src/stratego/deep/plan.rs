@@ -68,6 +68,31 @@ impl Plan<'_> {
         candidates.first().map(|best| best.moved)
     }
 
+    /// What some moves come to on average over the worlds that the meter lasts for, each looked at so deep; `None` if that
+    /// is not one.
+    pub(crate) fn rate(
+        &mut self,
+        moves: impl Iterator<Item = Move>,
+        depth: i8,
+        meter: &mut Meter<'_>,
+    ) -> Option<Vec<(Move, i32)>> {
+        let mut search = Search::new(self.table, meter);
+        let mut rated: Vec<(Move, i32)> = moves.map(|moved| (moved, 0)).collect();
+        let mut worlds = 0;
+        for scene in &mut self.scenes {
+            let after =
+                |(moved, _): &(Move, i32)| search.after(scene, *moved, depth, -INFINITE, INFINITE);
+            let here: Option<Vec<i32>> = rated.iter().map(after).collect();
+            let Some(here) = here else { break };
+            for ((_, sum), value) in rated.iter_mut().zip(here) {
+                *sum += value;
+            }
+            worlds += 1;
+        }
+        rated.iter_mut().for_each(|(_, sum)| *sum /= worlds.max(1));
+        (worlds > 0).then_some(rated)
+    }
+
     /// Looks at the candidates one deeper and sorts them; what is left when nothing may be spent any
     /// more keeps its place behind those that were looked at.
     fn round(&mut self, candidates: &mut [Candidate], reach: i8, search: &mut Search<'_, '_>) {
