@@ -2,6 +2,8 @@
 // two who play; `local`: who plays on this device alone; `reader`: a browser without JavaScript), which matches it
 // needs, and how one gets there. Nothing that takes its time can be run in the pages of a `reader`. `window`: a picture of it is of the window alone, not of the whole page.
 
+import { readFileSync } from "node:fs";
+
 /** Opens an address and waits for what is known by `testid`. */
 const at = (address, testid) => async (person, tour) => {
   await person.open(typeof address === "function" ? address(tour.matches) : address);
@@ -69,6 +71,17 @@ const attack = async (person) => {
   else await choose(1)(person);
 };
 
+/** The review of a record, at its first mistake. */
+const review = (game) => async (person) => {
+  const path = new URL(`../../crates/adda/tests/records/${game}.txt`, import.meta.url);
+  await person.open();
+  await person.portal.importRecord(readFileSync(path, "utf8"));
+  await click("review")(person);
+  await person.page.locator('[data-testid="review"][data-done]').waitFor();
+  await click("review-mistake")(person);
+  await wait("review-better-said")(person);
+};
+
 const card = (game) => async (person) => {
   const found = await person.portal.card(game);
   await person.portal.setup(found);
@@ -103,6 +116,8 @@ export const PLACES = [
   { name: "puzzles-boxes", who: "guest", go: at("/puzzles/boxes", "puzzles-progress") },
   { name: "puzzle-boxes", who: "guest", go: then(at("/puzzles/boxes/30", "board"), click("puzzle-hint-button")) },
   { name: "puzzle-tacocat", who: "guest", go: at("/puzzles/tacocat/20", "board") },
+  { name: "review-aeroplane", who: "guest", go: review("aeroplane") },
+  { name: "review-tacocat", who: "guest", go: review("tacocat") },
   { name: "puzzle-daily", who: "guest", go: at("/puzzles/daily", "board") },
   { name: "learn-first", who: "guest", go: then(at("/learn/boxes", "board"), click("learn-first"), wait("follow")) },
   { name: "settings", who: "guest", window: true, go: then(at("/", "portal"), click("settings-open"), wait("settings")) },

@@ -37,7 +37,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Fault> {
 /// A line for each seat, then one for each event.
 fn lines(record: &Record, review: &Review) -> Vec<String> {
     let mut lines = vec![format!("match {}: {}", record.id, record.offer)];
-    for (seat, tally) in review.seats.iter().zip(&review.tallies) {
+    for (seat, tally) in review.head.seats.iter().zip(&review.tallies) {
         let name = record.names.get(usize::from(*seat));
         let name = name.and_then(Option::as_deref).unwrap_or("-");
         let accuracy = tally
@@ -51,7 +51,7 @@ fn lines(record: &Record, review: &Review) -> Vec<String> {
             percent(tally.luck)
         ));
     }
-    lines.push(format!("start {}", chances(&review.start)));
+    lines.push(format!("start {}", chances(&review.head.start)));
     lines.extend(review.plies.iter().map(line));
     lines
 }

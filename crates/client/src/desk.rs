@@ -151,7 +151,10 @@ impl Desk {
             }
             Wish::Import { record } => import(&record),
             Wish::Check { record } => check(&record),
-            Wish::Choose { .. } => Err(Refused::new(code::BAD_MESSAGE)), // it has no computer players
+            // It has no computer players.
+            Wish::Choose { .. } | Wish::Review { .. } | Wish::Ply => {
+                Err(Refused::new(code::BAD_MESSAGE))
+            }
             Wish::Replay { viewer, record } => {
                 replay(&record, viewer).ok_or_else(|| Refused::new(code::BAD_RECORD))
             }

@@ -63,6 +63,14 @@ pub enum Wish {
         /// The record.
         record: String,
     },
+    /// The review of a record begins, and one that was begun before is dropped. The answer is the JSON of what it
+    /// begins with.
+    Review {
+        /// The record.
+        record: String,
+    },
+    /// The next ply of the review that was begun: its JSON, or nothing after the last.
+    Ply,
     /// Whether the draws of a record follow from its secrets: the text of a [`Check`](crate::Check).
     Check {
         /// The record.
@@ -230,6 +238,8 @@ impl fmt::Display for Wish {
             Self::Import { record } => write!(f, "import\n{record}"),
             Self::Replay { viewer, record } => write!(f, "replay {viewer}\n{record}"),
             Self::Check { record } => write!(f, "check\n{record}"),
+            Self::Review { record } => write!(f, "review\n{record}"),
+            Self::Ply => f.write_str("ply"),
             Self::Choose { game, level, view } => write!(f, "choose {game} {level}\n{view}"),
         }
     }
@@ -267,6 +277,8 @@ impl Wish {
                 record: body,
             },
             ["check"] => Self::Check { record: body },
+            ["review"] => Self::Review { record: body },
+            ["ply"] => Self::Ply,
             ["choose", game, level] => Self::Choose {
                 game: game.parse().ok()?,
                 level: level.parse().ok()?,
@@ -371,6 +383,8 @@ mod tests {
             Wish::Record { id: id() },
             Wish::Import { record: two() },
             Wish::Check { record: two() },
+            Wish::Review { record: two() },
+            Wish::Ply,
             Wish::Choose {
                 game: Kind::Tacocat,
                 level: Level::Easy,

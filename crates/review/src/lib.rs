@@ -9,6 +9,7 @@
 
 mod fault;
 mod grade;
+mod head;
 mod judged;
 mod mille;
 mod ply;
@@ -19,6 +20,7 @@ mod why;
 
 pub use fault::Fault;
 pub use grade::Grade;
+pub use head::Head;
 pub use judged::Judged;
 pub use ply::Ply;
 pub use review::Review;

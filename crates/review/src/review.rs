@@ -4,15 +4,13 @@ use bots::Budget;
 use serde::{Deserialize, Serialize};
 use table::Record;
 
-use crate::{Fault, Ply, Reviewer, Tally, nodes};
+use crate::{Fault, Head, Ply, Reviewer, Tally, nodes};
 
 /// A match as a review shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Review {
-    /// The numbers of its seats, in the order of all chances.
-    pub seats: Vec<u8>,
-    /// The chances at the start, in per mille.
-    pub start: Vec<u16>,
+    /// What it begins with.
+    pub head: Head,
     /// Its events.
     pub plies: Vec<Ply>,
     /// What it came to for each seat.
@@ -27,17 +25,14 @@ impl Review {
     pub fn of(record: &Record, most: Option<u64>) -> Result<Self, Fault> {
         let budget = Budget::nodes(most.unwrap_or(nodes(record.offer.game)));
         let mut reviewer = Reviewer::new(record, &budget)?;
-        let seats = reviewer.seats();
-        let start = reviewer.chances();
+        let head = reviewer.head();
         let plies: Vec<Ply> = std::iter::from_fn(|| reviewer.step(&budget)).collect();
-        let seats: Vec<u8> = seats.iter().map(|seat| seat.index() as u8).collect();
-        let tallies = seats.iter().enumerate();
+        let tallies = head.seats.iter().enumerate();
         let tallies = tallies.map(|(place, seat)| Tally::of(&plies, *seat, place));
         Ok(Self {
-            start,
             tallies: tallies.collect(),
             plies,
-            seats,
+            head,
         })
     }
 }

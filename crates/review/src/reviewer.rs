@@ -5,7 +5,7 @@ use game::{Event, Seat, Seats, Turn, Viewer};
 use games::{AnyEvent, AnyGame, Form, Kind};
 use table::Record;
 
-use crate::{Fault, Grade, Judged, Ply, mille, why};
+use crate::{Fault, Grade, Head, Judged, Ply, mille, why};
 
 /// What a ply may cost by default, in nodes of the game's computer player: a match takes some seconds on a phone.
 #[must_use]
@@ -61,22 +61,19 @@ impl Reviewer {
         Ok(reviewer)
     }
 
-    /// The seats of the match, in the order of all chances.
+    /// What a review begins with.
     #[must_use]
-    pub const fn seats(&self) -> Seats {
-        self.seats
+    pub fn head(&self) -> Head {
+        Head {
+            seats: self.seats.iter().map(|seat| seat.index() as u8).collect(),
+            start: self.chances(),
+            plies: self.events.len() as u32,
+        }
     }
 
     /// The chances where it is now, in per mille.
-    #[must_use]
-    pub fn chances(&self) -> Vec<u16> {
+    fn chances(&self) -> Vec<u16> {
         mille::of(&self.now, self.seats)
-    }
-
-    /// How many events there are in all.
-    #[must_use]
-    pub fn plies(&self) -> usize {
-        self.events.len()
     }
 
     /// The next event; none after the last.

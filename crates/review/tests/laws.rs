@@ -78,9 +78,9 @@ fn chances_add_up_and_what_is_best_gives_nothing_away() {
         let record = played(kind, setup, number, 4_000);
         let review = Review::of(&record, Some(FEW)).unwrap();
         assert_eq!(review.plies.len(), record.events.len());
-        assert_eq!(review.start.iter().sum::<u16>(), 1_000);
+        assert_eq!(review.head.start.iter().sum::<u16>(), 1_000);
         for ply in &review.plies {
-            assert_eq!(ply.chances.len(), review.seats.len());
+            assert_eq!(ply.chances.len(), review.head.seats.len());
             assert_eq!(ply.chances.iter().sum::<u16>(), 1_000, "{kind} {ply:?}");
             let Some(judged) = &ply.judged else { continue };
             assert_eq!(judged.grade, Grade::of(judged.lost), "{kind} {ply:?}");

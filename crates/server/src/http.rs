@@ -55,6 +55,7 @@ fn compressed() -> Router<App> {
         .route("/puzzles/{of}/{which}", get(pages::puzzle))
         .route("/me", get(pages::me).post(pages::me_change))
         .route("/@{name}", get(pages::profile_of))
+        .route("/review/{id}", get(pages::review))
         .route("/rules", get(pages::rules))
         .route("/rules/{game}", get(pages::rules_of))
         .layer(CompressionLayer::new())

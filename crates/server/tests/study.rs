@@ -31,13 +31,14 @@ async fn a_lesson_can_be_read_without_its_program() {
 }
 
 #[tokio::test]
-async fn what_there_is_not_is_missing() {
+async fn what_there_is_not_is_missing_and_reviews_are_nobodys_to_find() {
     let house = TestHouse::open().await;
     for path in [
         "/learn/chess",
         "/puzzles/chess",
         "/puzzles/ataxx/x",
         "/puzzles/daily/1",
+        "/review/zzz",
     ] {
         let (status, _, _) = house.ask("GET", path, "").await;
         assert_eq!(status, 404, "{path}");
@@ -46,4 +47,9 @@ async fn what_there_is_not_is_missing() {
         let (status, _, _) = house.ask("GET", path, "").await;
         assert_eq!(status, 200, "{path}");
     }
+    let (status, _, html) = house.ask("GET", "/review/0123456789ab", "").await;
+    assert_eq!(status, 200);
+    assert!(html.contains("noindex"));
+    let (_, _, robots) = house.ask("GET", "/robots.txt", "").await;
+    assert!(robots.contains("\nDisallow: /review/\n"));
 }

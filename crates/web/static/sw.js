@@ -95,7 +95,7 @@ async function clear(comes) {
 
 /** A page from the network. Without one the client draws it, but a page that is whole is what it was when last read. */
 async function page(request, url) {
-  if (/^\/(learn|puzzles)(\/|$)/.test(url.pathname)) return fresh(request, STUDY);
+  if (/^\/(learn|puzzles|review)(\/|$)/.test(url.pathname)) return fresh(request, STUDY);
   if (!PAGES.includes(url.pathname)) return fresh(request, SHELL);
   try {
     const response = await fetch(request);

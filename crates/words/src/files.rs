@@ -12,6 +12,7 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $folder, "/profile.ftl")),
             include_str!(concat!("../ftl/", $folder, "/puzzles.ftl")),
             include_str!(concat!("../ftl/", $folder, "/refusals.ftl")),
+            include_str!(concat!("../ftl/", $folder, "/review.ftl")),
             include_str!(concat!("../ftl/", $folder, "/rules.ftl")),
             include_str!(concat!("../ftl/", $folder, "/server.ftl")),
             include_str!(concat!("../ftl/", $folder, "/stratego.ftl")),
@@ -24,7 +25,7 @@ macro_rules! files {
 }
 
 /// Every file of a language.
-pub(crate) const fn of(lang: Lang) -> [&'static str; 14] {
+pub(crate) const fn of(lang: Lang) -> [&'static str; 15] {
     match lang {
         Lang::En => files!("en"),
         Lang::Bn => files!("bn"),

@@ -16,7 +16,7 @@ use crate::fault::Fault;
 const CLIENT: [&str; 4] = ["clock.ftl", "games.ftl", "refusals.ftl", "web.ftl"];
 
 /// Those that the module `study` says beside them.
-const STUDY: [&str; 2] = ["puzzles.ftl", "study.ftl"];
+const STUDY: [&str; 3] = ["puzzles.ftl", "review.ftl", "study.ftl"];
 
 /// The language that has every message. Others get those they lack from it.
 const WHOLE: &str = "en";
@@ -94,9 +94,10 @@ mod tests {
     use crate::repo::Repo;
 
     /// The files of a language that come with a module, and where the client's sources say them.
-    const WITH_A_MODULE: [(&str, &str); 6] = [
+    const WITH_A_MODULE: [(&str, &str); 7] = [
         ("aeroplane.ftl", "flight/"),
         ("puzzles.ftl", "study/puzzles/"),
+        ("review.ftl", "study/review/"),
         ("stratego.ftl", "stratego/"),
         ("study.ftl", "study/"),
         ("tacocat.ftl", "tacocat/"),

@@ -32,7 +32,7 @@ pub(crate) use self::profile::{change as me_change, me, of as profile_of};
 pub(crate) use self::rules::{game as rules_of, list as rules};
 pub(crate) use self::search::{robots, sitemap};
 use self::shell::Shell;
-pub(crate) use self::study::{learn, learn_game, puzzle, puzzles, puzzles_of};
+pub(crate) use self::study::{learn, learn_game, puzzle, puzzles, puzzles_of, review};
 use super::app::App;
 use super::assets;
 use super::error::Error;

@@ -1,4 +1,4 @@
-//! What people learn with, as a module of its own: How to play and puzzles.
+//! What people learn with, as a module of its own: How to play, puzzles, the review of a match.
 
 fn main() {
     web::study::start();

@@ -4,10 +4,13 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use bots::Budget;
 use client::{Ask, Desk, Owed, Told, Wish};
 use game::Level;
 use games::{AnyView, Kind};
-use table::Millis;
+use protocol::Refused;
+use review::Reviewer;
+use table::{Millis, Record, RecordError};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -62,6 +65,8 @@ struct Module {
     desk: Rc<RefCell<Desk>>,
     /// Whether a computer player has chosen, and waits for its time.
     waits: Rc<Cell<bool>>,
+    /// The review that the page asks for ply by ply.
+    review: Rc<RefCell<Option<Ongoing>>>,
     reply: Rc<dyn Fn(&str)>,
 }
 
@@ -71,6 +76,7 @@ impl Module {
         Self {
             desk: Rc::new(RefCell::new(Desk::new(seed))),
             waits: Rc::default(),
+            review: Rc::default(),
             reply: Rc::new(reply),
         }
     }
@@ -81,9 +87,16 @@ impl Module {
 
     fn hear(&self, text: &JsValue) {
         let text = text.as_string().unwrap_or_default();
-        if let Ok(Ask::Wish(n, Wish::Choose { game, level, view })) = text.parse() {
-            let module = self.clone();
-            return later(0, move || module.advise(n, game, level, &view));
+        let module = self.clone();
+        match text.parse() {
+            Ok(Ask::Wish(n, Wish::Choose { game, level, view })) => {
+                return later(0, move || module.advise(n, game, level, &view));
+            }
+            Ok(Ask::Wish(n, Wish::Review { record })) => {
+                return later(0, move || module.review(n, &record));
+            }
+            Ok(Ask::Wish(n, Wish::Ply)) => return later(0, move || module.go_on(n)),
+            _ => {}
         }
         let told = self.desk.borrow_mut().hear(&text, now());
         self.tell(&told);
@@ -109,7 +122,7 @@ impl Module {
         let start = js_sys::Date::now();
         let limits = bots::limits(owed.view.kind(), owed.thinker.level);
         let stop = || js_sys::Date::now() - start > limits.millis as f64;
-        let budget = bots::Budget {
+        let budget = Budget {
             nodes: limits.nodes,
             stop: &stop,
         };
@@ -134,7 +147,7 @@ impl Module {
         let start = js_sys::Date::now();
         let limits = bots::limits(game, level);
         let stop = || js_sys::Date::now() - start > limits.millis as f64;
-        let budget = bots::Budget {
+        let budget = Budget {
             nodes: limits.nodes,
             stop: &stop,
         };
@@ -145,6 +158,24 @@ impl Module {
         self.tell(&[Told::Done(n, answer.ok_or_else(String::new)).to_string()]);
     }
 
+    /// Begins the review of a record.
+    fn review(&self, n: u32, record: &str) {
+        let begun = Ongoing::begin(record);
+        let answer = begun.map(|(review, head)| {
+            *self.review.borrow_mut() = Some(review);
+            head
+        });
+        self.tell(&[Told::Done(n, answer).to_string()]);
+    }
+
+    /// Answers the next ply of the review.
+    fn go_on(&self, n: u32) {
+        let mut review = self.review.borrow_mut();
+        let ply = review.as_mut().and_then(Ongoing::step);
+        drop(review);
+        self.tell(&[Told::Done(n, Ok(ply.unwrap_or_default())).to_string()]);
+    }
+
     fn play(&self, owed: &Owed, action: &str, spent: Millis) {
         self.waits.set(false);
         let mut desk = self.desk.borrow_mut();
@@ -152,6 +183,36 @@ impl Module {
         drop(desk);
         self.tell(&told);
         self.think_later(); // it may be its turn again
+    }
+}
+
+/// A review under way.
+struct Ongoing {
+    reviewer: Reviewer,
+    nodes: u64,
+}
+
+impl Ongoing {
+    /// Of a record; with it what the page is told first. The refusal is as those of the house.
+    fn begin(record: &str) -> Result<(Self, String), String> {
+        let refused = |fault: &review::Fault| {
+            let refused = Refused::new(fault.code());
+            serde_json::to_string(&refused).unwrap_or_default()
+        };
+        let record: Record = record
+            .parse()
+            .map_err(|error: RecordError| refused(&error.into()))?;
+        let nodes = review::nodes(record.offer.game);
+        let reviewer =
+            Reviewer::new(&record, &Budget::nodes(nodes)).map_err(|why| refused(&why))?;
+        let head = serde_json::to_string(&reviewer.head()).unwrap_or_default();
+        Ok((Self { reviewer, nodes }, head))
+    }
+
+    /// The next ply as JSON.
+    fn step(&mut self) -> Option<String> {
+        let ply = self.reviewer.step(&Budget::nodes(self.nodes))?;
+        serde_json::to_string(&ply).ok()
     }
 }
 

@@ -35,7 +35,7 @@ pub(crate) use gathering::{Gathering, clock_name, game_name, invite_key};
 pub(crate) use languages::Languages;
 pub(crate) use refusal::Refusal;
 pub(crate) use said::{Region, Voice, tell_text};
-pub(crate) use scene::Scene;
+pub(crate) use scene::{Scene, names as player_names};
 pub(crate) use seat_field::SeatField;
 pub(crate) use settings_panel::SettingsChoices;
 pub(crate) use setup_fields::{SetupFields, has_players};

@@ -49,6 +49,7 @@ pub(crate) fn Result(scene: Scene) -> impl IntoView {
                     {(places.seats().len() > 2).then(|| podium(scene, places))}
                     <Rematch scene />
                     <Replay scene />
+                    {review(scene)}
                     <Record scene />
                     {draws(scene).then(|| view! { {later(move |rest| (rest.fair_check)(scene))} })}
                 </section>
@@ -68,6 +69,18 @@ fn earned(scene: Scene) -> Option<impl IntoView> {
         None => return None,
     };
     Some(view! { <p data-testid="earned">{said}</p> })
+}
+
+/// The way to the review, through the own eyes.
+fn review(scene: Scene) -> impl IntoView {
+    let seat = scene.you.get().seat().filter(|_| !scene.live.both);
+    let eyes = seat.map(|seat| format!("?seat={seat}")).unwrap_or_default();
+    let address = format!("/review/{}{eyes}", scene.live.id);
+    view! {
+        <a class="button wide" data-testid="review" rel="external nofollow" href=address>
+            {say("review")}
+        </a>
+    }
 }
 
 /// Whether anything was drawn from secret numbers in this match.

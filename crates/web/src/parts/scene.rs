@@ -168,7 +168,7 @@ fn part<T>(live: Live, of: impl FnOnce(&Snapshot) -> T) -> Option<T> {
 /// Every player's name, by the number of the seat.
 ///
 /// Computer players all have one name, so where several play each is called by its colour.
-fn names(kind: Kind, seats: &[SeatState]) -> Vec<String> {
+pub(crate) fn names(kind: Kind, seats: &[SeatState]) -> Vec<String> {
     let several = seats.iter().filter(|seat| seat.bot.is_some()).count() > 1;
     let mut names = vec![String::new(); Seat::MAX];
     for seat in seats {

@@ -82,6 +82,13 @@ pub(crate) async fn check(record: String) -> Result<Check, Refused> {
     answer.parse().map_err(|_| annex::not_loaded())
 }
 
+/// The record of a match that this browser keeps, if it keeps it.
+pub(crate) async fn kept_record(id: MatchId) -> Option<String> {
+    let log = browser::kept(&name(id))?;
+    annex::ask(Wish::Take { id, log }).await.ok()?;
+    annex::ask(Wish::Record { id }).await.ok()
+}
+
 /// Who is to act has the device now.
 pub(super) fn take(id: MatchId) {
     with(|local| {

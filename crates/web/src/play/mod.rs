@@ -11,4 +11,6 @@ mod stage;
 pub(crate) use annex::ask as ask_annex;
 pub(crate) use house::{allow, is_outdated, is_up, reconnect, speak, start};
 pub(crate) use live::{Live, Place};
-pub(crate) use local::{check, history, import, keep_name, open as open_local, replay};
+pub(crate) use local::{
+    check, history, import, keep_name, kept_record, open as open_local, replay,
+};

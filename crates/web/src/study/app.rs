@@ -7,6 +7,7 @@ use web_sys::HtmlElement;
 
 use super::learn::LearnPage;
 use super::puzzles::PuzzlesPage;
+use super::review::ReviewPage;
 use super::route::Route;
 use crate::parts::Languages;
 use crate::settings::Settings;
@@ -84,6 +85,7 @@ fn page(route: Route) -> AnyView {
     match route {
         Route::Learn(of) => view! { <LearnPage of /> }.into_any(),
         Route::Puzzles(which) => view! { <PuzzlesPage which /> }.into_any(),
+        Route::Review(id) => view! { <ReviewPage id /> }.into_any(),
         Route::Unknown => view! { <p>{say("study-missing")}</p> }.into_any(),
     }
 }

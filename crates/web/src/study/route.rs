@@ -1,6 +1,7 @@
 //! Which page an address is.
 
 use games::Kind;
+use table::MatchId;
 
 use crate::browser;
 
@@ -11,6 +12,8 @@ pub(super) enum Route {
     Learn(Option<Kind>),
     /// Puzzles.
     Puzzles(Puzzles),
+    /// The review of a match.
+    Review(MatchId),
     /// Nothing.
     Unknown,
 }
@@ -45,6 +48,7 @@ impl Route {
             ["puzzles", game, which] => {
                 Self::Puzzles(Puzzles::One(offered(game)?, which.parse().ok()?))
             }
+            ["review", id] => Self::Review(id.parse().ok()?),
             _ => return None,
         })
     }
@@ -77,7 +81,15 @@ mod tests {
             "/puzzles/ataxx/7",
             Route::Puzzles(Puzzles::One(Kind::Ataxx, 7)),
         );
-        for path in ["/", "/learn/chess", "/puzzles/ataxx/x", "/m/x"] {
+        let id = MatchId::from_bits(77);
+        check(&format!("/review/{id}"), Route::Review(id));
+        for path in [
+            "/",
+            "/learn/chess",
+            "/puzzles/ataxx/x",
+            "/review/zzz",
+            "/m/x",
+        ] {
             check(path, Route::Unknown);
         }
     }

@@ -60,3 +60,5 @@ page-puzzles-game-title = { $game }: ধাঁধা – { $house }
 page-puzzles-game-about = { $game }: সবচেয়ে ভালো চালটি খুঁজুন। সহজ, মাঝারি আর কঠিন ধাঁধা আছে।
 page-puzzles-daily-title = আজকের ধাঁধা – { $house }
 page-puzzles-daily-about = দিনে একটি ধাঁধা, সবার জন্য একই।
+page-review-title = ম্যাচটি আবার দেখা – { $house }
+page-review-about = ম্যাচে কোন চাল ভালো ছিল, কোনটি নয়, আর তার বদলে কী ভালো হত।

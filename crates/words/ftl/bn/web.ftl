@@ -232,6 +232,7 @@ rematch-accept = আবার খেলতে রাজি
 rematch-asked = আবার খেলতে ডাকা হয়েছে
 rematch-wanted = { $name } আবার খেলতে চান।
 download-record = রেকর্ড ডাউনলোড করুন
+review = ম্যাচটি আবার দেখুন
 replay = একটি একটি করে চাল দেখুন
 replay-first = শুরুতে যান
 replay-prev = এক চাল পেছনে যান

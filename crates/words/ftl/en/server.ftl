@@ -61,3 +61,5 @@ page-puzzles-game-title = { $game }: puzzles – { $house }
 page-puzzles-game-about = Find the best move in { $game }: puzzles in three grades.
 page-puzzles-daily-title = The puzzle of the day – { $house }
 page-puzzles-daily-about = One puzzle a day, the same for everybody.
+page-review-title = A match looked at again – { $house }
+page-review-about = What was good in a match, what was not, and what would have been better.

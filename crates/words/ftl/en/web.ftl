@@ -234,6 +234,7 @@ rematch-accept = Accept the rematch
 rematch-asked = Rematch asked for
 rematch-wanted = { $name } wants a rematch.
 download-record = Download the record
+review = Review this match
 replay = Step through the moves
 replay-first = To the start
 replay-prev = One move back

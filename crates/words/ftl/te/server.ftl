@@ -59,3 +59,5 @@ page-puzzles-game-title = { $game }: పజిళ్లు – { $house }
 page-puzzles-game-about = { $game } ఆటలో మంచి ఎత్తు కనుక్కోండి: మూడు స్థాయిల పజిళ్లు.
 page-puzzles-daily-title = ఈరోజు పజిల్ – { $house }
 page-puzzles-daily-about = రోజుకు ఒక పజిల్, అందరికీ ఒకటే.
+page-review-title = ఆటను మళ్లీ చూద్దాం – { $house }
+page-review-about = ఆటలో ఏది మంచి ఎత్తు, ఏది కాదు, దాని బదులు ఏది మంచిది.

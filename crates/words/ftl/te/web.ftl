@@ -230,6 +230,7 @@ rematch-accept = సరే, మళ్లీ ఆడదాం
 rematch-asked = మీరు మళ్లీ ఆడదామన్నారు
 rematch-wanted = { $name } మళ్లీ ఆడదామంటున్నారు.
 download-record = రికార్డు డౌన్‌లోడ్ చేయండి
+review = ఈ ఆటను మళ్లీ చూడండి
 replay = ఎత్తులు ఒక్కొక్కటిగా చూడండి
 replay-first = మొదటికి
 replay-prev = ఒక ఎత్తు వెనక్కి

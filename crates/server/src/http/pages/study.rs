@@ -1,4 +1,4 @@
-//! The pages of what people learn with: How to play and puzzles. Each has its title, its description
+//! The pages of what people learn with: How to play, puzzles, the review of a match. Each has its title, its description
 //! and something to read, and loads the module `study` in place of the client.
 
 use std::fmt::Write as _;
@@ -10,6 +10,7 @@ use axum::response::Response;
 use boards::escape;
 use games::Kind;
 use lessons::{Lesson, Part as Chapter};
+use table::MatchId;
 use words::{Arg, Words};
 
 use super::missing;
@@ -161,5 +162,14 @@ pub(crate) async fn puzzle(
     match parts.ok().and_then(read) {
         Some(kind) => of_game(words, &reader, "page-puzzles-game", kind, ""),
         None => missing(words, &reader),
+    }
+}
+
+/// `GET /review/{match}`: what it shows, the module asks for as the one who looks.
+pub(crate) async fn review(State(app): State<App>, Part(id): Part, reader: Reader) -> Response {
+    let words = app.words.of(reader.lang);
+    match id.parse::<MatchId>() {
+        Ok(_) => shell(words, &reader, "page-review", &[]).answer(StatusCode::OK),
+        Err(_) => missing(words, &reader),
     }
 }

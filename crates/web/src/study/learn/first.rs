@@ -7,11 +7,11 @@ use games::{AnyEvent, AnyGame, AnyView, Kind};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::hint::Hint;
 use crate::board;
 use crate::browser;
 use crate::play::ask_annex;
 use crate::study::field::Field;
+use crate::study::hint::{Hint, mark};
 use crate::texts::{say, say_of, words};
 
 /// Who is played against.
@@ -288,28 +288,6 @@ fn other(seats: Seats) -> Option<Seat> {
 async fn advice(game: Kind, level: Level, view: &AnyView) -> Option<String> {
     let view = view.to_string();
     ask_annex(Wish::Choose { game, level, view }).await.ok()
-}
-
-/// Marks parts of the board, and no others.
-fn mark(parts: &[String]) {
-    let document = browser::document();
-    if let Ok(marked) = document.query_selector_all("[data-hint]") {
-        for i in 0..marked.length() {
-            use wasm_bindgen::JsCast;
-            if let Some(part) = marked
-                .get(i)
-                .and_then(|node| node.dyn_into::<web_sys::Element>().ok())
-            {
-                let _ = part.remove_attribute("data-hint");
-            }
-        }
-    }
-    for part in parts {
-        if let Ok(Some(part)) = document.query_selector(&format!(".field {part}")) {
-            // Only a name that is none is refused.
-            let _ = part.set_attribute("data-hint", "");
-        }
-    }
 }
 
 /// The first match at a game.

@@ -2,7 +2,6 @@
 //! `ftl/LANG/study.ftl`.
 
 mod first;
-mod hint;
 mod lesson;
 mod list;
 mod progress;

@@ -4,6 +4,9 @@ use game::{Event, Rng, Seat, Viewer};
 use game_stratego::Action as March;
 use games::{AnyView, Kind};
 
+use wasm_bindgen::JsCast;
+
+use crate::browser;
 use crate::texts::{say, say_of, words};
 
 /// A good move.
@@ -196,6 +199,27 @@ fn aeroplane(view: &AnyView, own: &game_aeroplane::View, action: &str) -> &'stat
         return "hint-stacks";
     }
     "hint-moves"
+}
+
+/// Marks parts of the board, and no others.
+pub(super) fn mark(parts: &[String]) {
+    let document = browser::document();
+    if let Ok(marked) = document.query_selector_all("[data-hint]") {
+        for i in 0..marked.length() {
+            if let Some(part) = marked
+                .get(i)
+                .and_then(|node| node.dyn_into::<web_sys::Element>().ok())
+            {
+                let _ = part.remove_attribute("data-hint");
+            }
+        }
+    }
+    for part in parts {
+        if let Ok(Some(part)) = document.query_selector(&format!(".field {part}")) {
+            // Only a name that is none is refused.
+            let _ = part.set_attribute("data-hint", "");
+        }
+    }
 }
 
 #[cfg(test)]
