@@ -151,7 +151,7 @@ fn Said(state: State) -> impl IntoView {
     };
     let verdict = move || {
         let judged = bad()?;
-        let why = judged.why.map(|why| said::reason(why));
+        let why = judged.why.map(said::reason);
         Some(view! {
             <p data-testid="review-verdict" data-grade=judged.grade.name()>
                 <b>{said::verdict(&judged)}</b> " " {why}

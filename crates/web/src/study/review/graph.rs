@@ -16,20 +16,20 @@ const STEP: u32 = 10;
 pub(super) fn Graph(state: State) -> impl IntoView {
     let width = state.last() as u32 * STEP;
     let seats = state.head.with_value(|head| head.seats.clone());
+    // Of two, what is below the line is the first one's.
+    let is_area = seats.len() == 2;
     let curves = seats.iter().enumerate().map(|(place, seat)| {
         let points = Memo::new(move |_| points(state, place));
-        // Of two, what is below the line is the first one's.
-        let only = (seats.len() == 2).then(|| {
-            move || {
-                points.with(|points| {
-                    let end = points.len().saturating_sub(1) as u32 * STEP;
-                    format!("M0 {HIGH}L{}L{end} {HIGH}Z", line(points))
-                })
+        let path = move || {
+            let line = points.with(|points| line(points));
+            match is_area {
+                true => {
+                    let end = points.with(Vec::len).saturating_sub(1) as u32 * STEP;
+                    format!("M0 {HIGH}L{line}L{end} {HIGH}Z")
+                }
+                false => format!("M{line}"),
             }
-        });
-        let is_area = only.is_some();
-        let of_line = move || points.with(|points| format!("M{}", line(points)));
-        let path = move || only.as_ref().map_or_else(of_line, |area| area());
+        };
         (place == 0 || !is_area).then(|| {
             view! {
                 <path
