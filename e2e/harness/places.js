@@ -106,6 +106,7 @@ export const PLACES = [
   { name: "portal-kept", who: "local", needs: ["local", "won"], go: at("/", "portal") },
   { name: "portal-away", who: "guest", go: then(away, at("/", "portal"), wait("offline-notice")) },
   { name: "portal-device", who: "guest", go: then(at("/", "portal"), click("seat-link"), wait("seat-link-url")) },
+  { name: "settings-page", who: "guest", go: at("/settings", "settings-page") },
   { name: "learn", who: "guest", go: at("/learn", "lesson-card") },
   ...["ataxx", "boxes", "aeroplane", "tacocat", "stratego"].map((game) => ({
     name: `learn-${game}`,

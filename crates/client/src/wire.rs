@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use protocol::{
     ClosedWhy, Created, Draws, Earned, Invitation, LiveMatch, LogLine, MeAnswer, Outcome,
-    PersonalLink, Phase, Purse, Refused, Said, Say, SeatState, Seated, Seed, Snapshot, Status,
-    Step, Tell, Welcome, code,
+    PersonalLink, Phase, Purse, Refused, Said, Say, SeatState, Seated, Seed, Setting, Snapshot,
+    Status, Step, Tell, Welcome, code,
 };
 
 use crate::json::Json;
@@ -191,6 +191,11 @@ readable! {
         name: v.get("name")?,
         live: v.get("live")?,
         coins: v.optional("coins")?,
+        settings: v.optional("settings")?,
+    });
+    Setting: v => Some(Self {
+        key: v.get("key")?,
+        value: v.get("value")?,
     });
     Purse: v => Some(Self {
         today: v.get("today")?,

@@ -11,7 +11,7 @@ use games::{AnyView, Form, Kind};
 use host::Conn;
 use protocol::{
     Created, Deed, Earned, Invitation, LiveMatch, MeAnswer, PersonalLink, Purse, Refused, Say,
-    Seated, Tell, Welcome,
+    Seated, Setting, Tell, Welcome,
 };
 use serde::Serialize;
 use table::{Clock, MatchId, MatchKind, Occupant, Offer, PersonId};
@@ -157,6 +157,7 @@ fn answers_to_requests() {
         name: "Ünal".into(),
         live,
         coins: None,
+        settings: None,
     };
     let coins = Purse {
         today: 60,
@@ -166,6 +167,14 @@ fn answers_to_requests() {
     check(&coins);
     check(&MeAnswer {
         coins: Some(coins),
+        ..me(vec![])
+    });
+    let set = |key: &str, value: &str| Setting {
+        key: key.to_owned(),
+        value: value.to_owned(),
+    };
+    check(&MeAnswer {
+        settings: Some(vec![set("sound", "off"), set("theme", "dark")]),
         ..me(vec![])
     });
     for less in [None, Some("limit".to_owned())] {

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use table::{Key, MatchId};
 
+use crate::Setting;
+
 pub use game::Level;
 
 /// `GET /api/v1/me`: who this browser is. Starts a guest's session if there is none.
@@ -19,6 +21,9 @@ pub struct MeAnswer {
     /// What this person has earned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub coins: Option<Purse>,
+    /// What the person has set on any device; of accounts only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub settings: Option<Vec<Setting>>,
 }
 
 /// What a person has earned.

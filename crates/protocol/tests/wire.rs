@@ -4,7 +4,7 @@
 
 use std::fmt::Debug;
 
-use protocol::{CreateMatch, Created, Hello, Invitation, MeAnswer, Refused, Say, Tell};
+use protocol::{CreateMatch, Created, Hello, Invitation, MeAnswer, Refused, Say, Set, Tell};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// `json` is read as a `T` and written as the same again.
@@ -88,6 +88,10 @@ fn bodies_over_http() {
     check::<MeAnswer>(
         r#"{"id":"0123456789ab","name":"Mina","live":[{"id":"0123456789ab","game":"ataxx","others":["Ravi",null],"started":true}]}"#,
     );
+    check::<MeAnswer>(
+        r#"{"id":"0123456789ab","name":"Mina","live":[],"settings":[{"key":"sound","value":"off"}]}"#,
+    );
+    check::<Set>(r#"{"settings":[{"key":"theme","value":"dark"}]}"#);
     check::<Refused>(r#"{"code":"too-many-requests","args":{"seconds":"3"}}"#);
 }
 

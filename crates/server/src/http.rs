@@ -44,6 +44,7 @@ fn compressed() -> Router<App> {
         .route("/local", get(pages::local))
         .route("/local/{*path}", get(pages::local))
         .route("/import", get(pages::import))
+        .route("/settings", get(pages::settings))
         .route("/play/{game}/{level}", get(pages::play))
         .route("/leaderboard", get(pages::leaderboard))
         .route("/leaderboard/{tab}", get(pages::leaderboard_of))

@@ -33,6 +33,7 @@ mod phrases;
 mod profiles;
 mod registry;
 mod room;
+mod settings;
 mod start;
 mod watch;
 

@@ -215,6 +215,47 @@ async fn to_log_in_during_a_match_keeps_the_seat_also_after_a_restart() {
 }
 
 #[tokio::test]
+async fn what_is_set_goes_with_the_account_and_nothing_else_can_be_set() {
+    let house = TestHouse::open().await;
+    let set =
+        |key: &str, value: &str| format!(r#"{{"settings":[{{"key":"{key}","value":"{value}"}}]}}"#);
+    let mut guest = Browser::new(&house, "");
+    guest.cookie = house.house.guest().await.unwrap().cookie().to_owned();
+    let json = "content-type: application/json\r\n";
+    let put = "/api/v1/me/settings";
+    assert_eq!(
+        guest.me().await.settings,
+        None,
+        "a guest keeps them on the device"
+    );
+    let page = guest.send("PUT", put, json, &set("sound", "off")).await;
+    assert_eq!(page.status, 409, "{}", page.body);
+
+    let mut phone = account(&house, "Mina").await;
+    assert_eq!(phone.me().await.settings, Some(Vec::new()));
+    for (key, value) in [("theme", "dark"), ("sound", "off"), ("theme", "light")] {
+        let page = phone.send("PUT", put, json, &set(key, value)).await;
+        assert_eq!(page.status, 204, "{}", page.body);
+    }
+    for (key, value) in [("theme", "purple"), ("password", "on"), ("sound", "")] {
+        let page = phone.send("PUT", put, json, &set(key, value)).await;
+        assert_eq!(page.status, 400, "{}", page.body);
+    }
+    let mut laptop = Browser::new(&house, "");
+    laptop.log_in("Mina", PASSWORD).await;
+    let kept: Vec<(String, String)> = laptop
+        .me()
+        .await
+        .settings
+        .unwrap()
+        .into_iter()
+        .map(|set| (set.key, set.value))
+        .collect();
+    let kept: Vec<(&str, &str)> = kept.iter().map(|(key, value)| (&**key, &**value)).collect();
+    assert_eq!(kept, [("sound", "off"), ("theme", "light")]);
+}
+
+#[tokio::test]
 async fn nobody_plays_against_the_guest_they_were() {
     let house = TestHouse::open().await;
     let (_, guests, _players) = begun(&house.house, Kind::Boxes, "").await;

@@ -61,7 +61,7 @@ const GUARD: Fate = Fate::Kept("it keeps one human from being paid as several");
 const AUDIT: Fate = Fate::Kept("what those did who run the house stays");
 
 /// Every table, those with what else hangs on them last: `merged` says who somebody was.
-pub(crate) const HELD: [Held; 30] = [
+pub(crate) const HELD: [Held; 31] = [
     held(
         "accounts",
         "person, created, hidden",
@@ -79,6 +79,11 @@ pub(crate) const HELD: [Held; 30] = [
         Some(("person = ?1", Fate::Gone)),
     ),
     held("links", "person, until", Some(("person = ?1", Fate::Gone))),
+    held(
+        "settings",
+        "person, name, choice, at",
+        Some(("person = ?1", Fate::Gone)),
+    ),
     held(
         "invites",
         "match_id, person, until",

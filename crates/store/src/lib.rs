@@ -19,6 +19,7 @@ mod person;
 mod profile;
 mod purse;
 mod seats;
+mod setting;
 mod sqlite;
 mod stage;
 mod standing;

@@ -2,8 +2,8 @@
 
 use client::wire::{self, Readable};
 use protocol::{
-    CreateMatch, Created, Invitation, MeAnswer, PersonalLink, Refused, Rename, Seated, TakeInvite,
-    code,
+    CreateMatch, Created, Invitation, MeAnswer, PersonalLink, Refused, Rename, Seated, Set,
+    Setting, TakeInvite, code,
 };
 use serde::Serialize;
 use table::MatchId;
@@ -43,6 +43,12 @@ pub(crate) async fn me() -> Result<MeAnswer, Failed> {
 /// Changes the person's name.
 pub(crate) async fn rename(name: String) -> Result<MeAnswer, Failed> {
     send("PUT", "/me/name", &Rename { name }).await
+}
+
+/// Sets things for all devices of the person's account.
+pub(crate) async fn set(settings: Vec<Setting>) -> Result<(), Failed> {
+    let body = serde_json::to_string(&Set { settings }).map_err(|_| bad())?;
+    fetch("PUT", "/me/settings", Some(&body)).await.map(|_| ())
 }
 
 /// Opens a match.

@@ -13,6 +13,7 @@ use crate::parts::{Banners, Tick, Top};
 use crate::play::{self, Place};
 use crate::route::{Route, Router};
 use crate::settings::Settings;
+use crate::sync;
 use crate::texts::{self, say};
 
 /// Starts the client in the page, in place of what the house has written there, once it can speak. `load` brings what the
@@ -42,12 +43,15 @@ fn show(load: Load) {
 #[component]
 fn App(load: Load) -> impl IntoView {
     provide_context(Later::new(load));
-    provide_context(Settings::start());
+    let settings = Settings::start();
+    provide_context(settings);
     provide_context(Tick::start());
     let router = Router::start();
     provide_context(router);
     play::start();
-    provide_context(Me::start(router));
+    let me = Me::start(router);
+    provide_context(me);
+    sync::start(settings, me);
     focus_on_the_page(router);
     view! {
         <a class="skip" href=format!("#{MAIN}")>{say("skip-to-content")}</a>

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::pages::{DeviceLinkPage, InvitePage, MissingPage, PlayPage, PortalPage, RecordPage};
-use crate::parts::{FairCheck, Gathering, Scene, SettingsChoices};
+use crate::parts::{FairCheck, Gathering, Scene, SettingsChoices, SettingsPage};
 use crate::play::Live;
 use crate::route::Route;
 use crate::texts::say;
@@ -43,6 +43,7 @@ impl Rest {
 fn page(route: Route) -> AnyView {
     match route {
         Route::Portal => PortalPage().into_any(),
+        Route::Settings => SettingsPage().into_any(),
         Route::Record => RecordPage().into_any(),
         Route::Invite(token) => view! { <InvitePage token /> }.into_any(),
         Route::DeviceLink(token) => view! { <DeviceLinkPage token /> }.into_any(),

@@ -26,6 +26,7 @@ mod route;
 mod settings;
 pub mod stratego;
 pub mod study;
+mod sync;
 pub mod tacocat;
 pub mod talk;
 mod texts;

@@ -1,7 +1,7 @@
 //! The person of this browser, as the house knows them.
 
 use leptos::prelude::*;
-use protocol::{LiveMatch, MeAnswer, Purse};
+use protocol::{LiveMatch, MeAnswer, Purse, Setting};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::api::{self, Failed};
@@ -59,9 +59,20 @@ impl Me {
         self.answer.with(live_of)
     }
 
+    /// What the person has set on any device, if there is an account; reactive.
+    pub(crate) fn settings(self) -> Option<Vec<Setting>> {
+        self.answer.with(|me| me.as_ref()?.settings.clone())
+    }
+
     /// What the person has earned; reactive.
     pub(crate) fn coins(self) -> Option<Purse> {
         self.answer.with(|me| me.as_ref()?.coins)
+    }
+
+    /// The same as [`settings`](Self::settings), not reactive.
+    pub(crate) fn settings_untracked(self) -> Option<Vec<Setting>> {
+        self.answer
+            .with_untracked(|me| me.as_ref()?.settings.clone())
     }
 
     fn live_untracked(self) -> Vec<LiveMatch> {

@@ -18,6 +18,8 @@ pub(crate) enum Route {
     Match(MatchId),
     /// A match in this browser.
     Local(MatchId),
+    /// What can be set.
+    Settings,
     /// A record that was opened.
     Record,
     /// An invitation, by its token.
@@ -36,6 +38,7 @@ impl Route {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts.as_slice() {
             [] => Self::Portal,
+            ["settings"] => Self::Settings,
             ["import"] => Self::Record,
             ["m", id] => id.parse().map_or(Self::Unknown, Self::Match),
             ["local", id] => id.parse().map_or(Self::Unknown, Self::Local),
@@ -55,6 +58,7 @@ impl Route {
             Self::Portal | Self::Unknown => "/".to_owned(),
             Self::Match(id) => format!("/m/{id}"),
             Self::Local(id) => format!("/local/{id}"),
+            Self::Settings => "/settings".to_owned(),
             Self::Record => "/import".to_owned(),
             Self::Invite(token) => format!("/i/{token}"),
             Self::DeviceLink(token) => format!("/l/{token}"),
@@ -162,6 +166,7 @@ mod tests {
             Route::Portal,
             Route::Match(id),
             Route::Local(id),
+            Route::Settings,
             Route::Record,
             Route::Invite("abc".into()),
             Route::DeviceLink("abc".into()),

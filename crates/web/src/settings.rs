@@ -62,6 +62,14 @@ pub(crate) struct Settings {
     pub(crate) pace: RwSignal<String>,
     /// Whether the only move that there is plays itself.
     pub(crate) alone: RwSignal<bool>,
+    /// Whether a move is asked about before it is made.
+    pub(crate) confirm: RwSignal<bool>,
+    /// Whether colours are those that everybody can tell apart.
+    pub(crate) safe: RwSignal<bool>,
+    /// Whether what is written is larger.
+    pub(crate) large: RwSignal<bool>,
+    /// Which numbers are on the pieces of Stratego, by the word of an `Edition`.
+    pub(crate) ranks: RwSignal<String>,
 }
 
 const SOUND: &str = "adda.sound";
@@ -69,7 +77,16 @@ const VIBRATION: &str = "adda.vibration";
 const THEME: &str = "adda.theme";
 const PACE: &str = "adda.pace";
 const ALONE: &str = "adda.alone";
-const OFF: &str = "off";
+const CONFIRM: &str = "adda.confirm";
+/// The board of Stratego keeps and changes it too.
+pub(crate) const RANKS: &str = "adda.stratego.edition";
+pub(crate) const ON: &str = "on";
+pub(crate) const OFF: &str = "off";
+
+/// What the whole page shows, the house's own pages too: the cookie that says so, the attribute of the page for the style
+/// sheet, and its value.
+const SAFE: (&str, &str, &str) = ("safe", "data-colours", "safe");
+const LARGE: (&str, &str, &str) = ("large", "data-text", "large");
 
 /// By this cookie the house knows the colours and writes the page in them from the start.
 const THEME_COOKIE: &str = "theme";
@@ -77,6 +94,10 @@ const AUTO: &str = "auto";
 
 fn told_theme() -> String {
     browser::cookie(THEME_COOKIE).unwrap_or_else(|| AUTO.into())
+}
+
+fn is_told(cookie: &str) -> bool {
+    browser::cookie(cookie).as_deref() == Some(ON)
 }
 
 impl Settings {
@@ -89,12 +110,30 @@ impl Settings {
             theme: RwSignal::new(browser::kept(THEME).unwrap_or_else(told_theme)),
             pace: RwSignal::new(Pace::kept().word().to_owned()),
             alone: RwSignal::new(is_on(ALONE)),
+            confirm: RwSignal::new(browser::kept(CONFIRM).as_deref() == Some(ON)),
+            safe: RwSignal::new(is_told(SAFE.0)),
+            large: RwSignal::new(is_told(LARGE.0)),
+            ranks: RwSignal::new(browser::kept(RANKS).unwrap_or_default()),
         };
-        let word = |on: bool| if on { "on" } else { OFF };
+        let word = |on: bool| if on { ON } else { OFF };
         Effect::new(move || browser::keep(SOUND, word(settings.sound.get())));
         Effect::new(move || browser::keep(VIBRATION, word(settings.vibration.get())));
         Effect::new(move || browser::keep(ALONE, word(settings.alone.get())));
-        Effect::new(move || browser::keep(PACE, &settings.pace.get()));
+        Effect::new(move || browser::keep(CONFIRM, word(settings.confirm.get())));
+        Effect::new(move || {
+            let pace = settings.pace.get();
+            browser::keep(PACE, &pace);
+            browser::mark("data-pace", (pace != Pace::Normal.word()).then_some(&pace));
+        });
+        for (value, (cookie, attribute, mark)) in [(settings.safe, SAFE), (settings.large, LARGE)] {
+            Effect::new(move || {
+                let is_on = value.get();
+                browser::mark(attribute, is_on.then_some(mark));
+                if is_on != is_told(cookie) {
+                    browser::set_cookie(cookie, word(is_on));
+                }
+            });
+        }
         Effect::new(move || {
             let theme = settings.theme.get();
             browser::set_theme(&theme);

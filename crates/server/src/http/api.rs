@@ -35,6 +35,7 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/me", get(me::show))
         .route("/me/name", put(me::rename))
+        .route("/me/settings", put(me::set))
         .route("/me/link", post(links::make))
         .route("/links/{token}", post(links::take))
         .route("/matches", post(matches::create))

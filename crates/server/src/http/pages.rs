@@ -149,6 +149,11 @@ pub(crate) async fn import(State(app): State<App>, reader: Reader) -> Response {
     Shell::new(app.words.of(reader.lang), &reader, "page-import", &[]).answer(StatusCode::OK)
 }
 
+/// `GET /settings`: the client draws them, so that they are there without a network too.
+pub(crate) async fn settings(State(app): State<App>, reader: Reader) -> Response {
+    Shell::new(app.words.of(reader.lang), &reader, "page-settings", &[]).answer(StatusCode::OK)
+}
+
 /// `GET /play/{game}/{level}`: looking at it starts nothing, the client does.
 pub(crate) async fn play(
     State(app): State<App>,

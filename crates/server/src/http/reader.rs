@@ -18,6 +18,9 @@ pub(crate) const VARY: &str = "accept-language, cookie";
 /// The cookies and the parameter that hold the choices. The client reads the cookies too.
 const LANG: &str = "lang";
 const THEME: &str = "theme";
+const SAFE: &str = "safe";
+const LARGE: &str = "large";
+const ON: &str = "on";
 /// A year, in seconds.
 const LIFE: u32 = 365 * 24 * 60 * 60;
 
@@ -55,6 +58,10 @@ pub(crate) struct Reader {
     pub(crate) lang: Lang,
     /// Set where it is not the device's.
     pub(crate) theme: Option<Theme>,
+    /// Whether colours are to be those that everybody can tell apart.
+    pub(crate) safe: bool,
+    /// Whether what is written is to be larger.
+    pub(crate) large: bool,
     /// Scheme, host and port of the house.
     pub(crate) origin: String,
     /// The path of the page.
@@ -83,12 +90,18 @@ impl FromRequestParts<App> for Reader {
         Ok(Self {
             lang: asked.unwrap_or_else(|| lang(headers)),
             theme: cookie(headers, THEME),
+            safe: is_on(headers, SAFE),
+            large: is_on(headers, LARGE),
             origin: own(headers, &app.config),
             path: parts.uri.path().to_owned(),
             asked,
             secure: is_secure(headers, &app.config),
         })
     }
+}
+
+fn is_on(headers: &HeaderMap, name: &str) -> bool {
+    cookie::<String>(headers, name).as_deref() == Some(ON)
 }
 
 /// The language that was chosen before, else the best that the browser takes.
@@ -123,6 +136,8 @@ pub(crate) mod tests {
         Reader {
             lang: Lang::En,
             theme: None,
+            safe: false,
+            large: false,
             origin: "https://play.example.org".into(),
             path: "/".into(),
             asked: None,

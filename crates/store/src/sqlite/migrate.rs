@@ -13,6 +13,10 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("people", include_str!("../../migrations/0004_people.sql")),
     ("acts", include_str!("../../migrations/0005_acts.sql")),
     ("results", include_str!("../../migrations/0006_results.sql")),
+    (
+        "settings",
+        include_str!("../../migrations/0007_settings.sql"),
+    ),
 ];
 
 /// Brings the schema up to date, each migration in a transaction of its own.

@@ -12,6 +12,7 @@ pub(crate) mod profile;
 mod query;
 mod readers;
 mod results;
+pub(crate) mod settings;
 mod standings;
 mod writer;
 

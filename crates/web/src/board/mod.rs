@@ -25,6 +25,8 @@ use leptos::prelude::*;
 use table::Millis;
 use words::Words;
 
+use crate::settings::Pace;
+
 pub(crate) use guest::{ask_soon, sentence, speak};
 pub use mark::Mark;
 pub(crate) use pointer::locate;
@@ -54,7 +56,7 @@ fn is_guest(game: &str) -> Option<Kind> {
 #[must_use]
 pub fn hold(game: &str, notice: &str) -> Millis {
     let own = is_guest(game).and_then(|kind| guest::hold(kind, notice));
-    own.unwrap_or(STEP)
+    own.unwrap_or_else(|| Pace::kept().part(STEP as u32).into())
 }
 
 /// How many steps of a game may wait to be shown.

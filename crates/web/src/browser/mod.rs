@@ -18,8 +18,8 @@ pub(crate) use entropy::{device, fresh_key, seed};
 pub(crate) use file::{download, read_text};
 pub(crate) use module::{load_module, load_sheet};
 pub(crate) use page::{
-    document, languages, meta, on_document, on_window, origin, set_theme, start_service_worker,
-    take_parameter, window,
+    document, languages, mark, meta, on_document, on_window, origin, reload, set_theme,
+    start_service_worker, take_parameter, window,
 };
 pub(crate) use share::{can_share, share};
 pub(crate) use sound::{Sound, play, vibrate};

@@ -33,6 +33,11 @@ pub(crate) fn languages() -> String {
     String::from(window().navigator().languages().join(","))
 }
 
+/// Loads the page anew.
+pub(crate) fn reload() {
+    let _ = window().location().reload(); // it is always allowed
+}
+
 /// Takes a parameter out of the page's address: it says how the page was opened, and neither a reload
 /// nor a copied address is to say it again.
 pub(crate) fn take_parameter(name: &str) -> Option<String> {
@@ -52,15 +57,21 @@ pub(crate) fn take_parameter(name: &str) -> Option<String> {
     Some(value)
 }
 
+/// Marks the whole page for the style sheet.
+pub(crate) fn mark(attribute: &str, value: Option<&str>) {
+    if let Some(root) = document().document_element() {
+        let _ = match value {
+            Some(value) => root.set_attribute(attribute, value),
+            None => root.remove_attribute(attribute),
+        };
+    }
+}
+
 /// Sets the colours, those of the browser's frame too: `light`, `dark`, or what the device has for
 /// anything else.
 pub(crate) fn set_theme(theme: &str) {
-    if let Some(root) = document().document_element() {
-        let _ = match theme {
-            "light" | "dark" => root.set_attribute("data-theme", theme),
-            _ => root.remove_attribute("data-theme"),
-        };
-    }
+    let chosen = Some(theme).filter(|theme| matches!(*theme, "light" | "dark"));
+    mark("data-theme", chosen);
     for other in ["light", "dark"] {
         let media = match theme {
             theme if theme == other => "all",

@@ -4,6 +4,7 @@ use games::Kind;
 use leptos::prelude::*;
 use protocol::LiveMatch;
 
+use crate::browser;
 use crate::me::me;
 use crate::play;
 use crate::route::{Route, router};
@@ -22,7 +23,7 @@ pub(crate) fn Banners() -> impl IntoView {
                 view! {
                     <div class="banner" data-tone="warn" role="alert" data-testid="outdated">
                         <span class="grow">{say("outdated")}</span>
-                        <button class="primary" on:click=|_| reload()>{say("reload")}</button>
+                        <button class="primary" on:click=|_| browser::reload()>{say("reload")}</button>
                     </div>
                 }
             })
@@ -46,10 +47,6 @@ pub(crate) fn Banners() -> impl IntoView {
             (!live.is_empty()).then(|| live_banner(&live))
         }}
     }
-}
-
-fn reload() {
-    let _ = crate::browser::window().location().reload();
 }
 
 fn live_banner(live: &[LiveMatch]) -> impl IntoView + use<> {

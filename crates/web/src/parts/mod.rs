@@ -37,7 +37,7 @@ pub(crate) use refusal::Refusal;
 pub(crate) use said::{Region, Voice, tell_text};
 pub(crate) use scene::{Scene, names as player_names};
 pub(crate) use seat_field::SeatField;
-pub(crate) use settings_panel::SettingsChoices;
+pub(crate) use settings_panel::{SettingsChoices, SettingsPage};
 pub(crate) use setup_fields::{SetupFields, has_players};
 pub(crate) use table_view::TableView;
 pub(crate) use tick::Tick;

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::dialog::{Closer, Dialog};
-use crate::browser::Sound;
+use super::languages::Languages;
+use crate::browser::{self, Sound};
 use crate::later::later;
-use crate::settings::{Pace, settings};
-use crate::texts::say;
+use crate::settings::{Pace, RANKS, settings};
+use crate::texts::{entitle, say};
 
 /// The settings, as a dialog.
 #[component]
@@ -17,6 +18,7 @@ pub(crate) fn SettingsPanel(
     view! {
         <Dialog open testid="settings" heading=say("settings")>
             {later(|rest| (rest.settings)())}
+            <Close />
         </Dialog>
     }
 }
@@ -25,20 +27,62 @@ pub(crate) fn SettingsPanel(
 #[component]
 pub(crate) fn SettingsChoices() -> impl IntoView {
     let settings = settings();
-    let closer = Closer::of_this();
     let theme = ["auto", "light", "dark"].map(|value| (value, say(&format!("theme-{value}"))));
     let pace = Pace::ALL.map(|pace| (pace.word(), say(&format!("pace-{}", pace.word()))));
+    let ranks = ["original", "later"].map(|word| (word, say(&format!("ranks-{word}"))));
+    Effect::new(move || {
+        let chosen = settings.ranks.get();
+        if !chosen.is_empty() {
+            browser::keep(RANKS, &chosen);
+        }
+    });
     view! {
         <Switch label=say("setting-sound") testid="setting-sound" value=settings.sound />
         <Switch label=say("setting-vibration") testid="setting-vibration" value=settings.vibration />
         <Pick label=say("setting-theme") testid="setting-theme" value=settings.theme choices=theme />
         <Pick label=say("setting-pace") testid="setting-pace" value=settings.pace choices=pace />
         <Switch label=say("setting-alone") testid="setting-alone" value=settings.alone />
+        <Switch label=say("setting-confirm") testid="setting-confirm" value=settings.confirm />
+        <Switch label=say("setting-safe") testid="setting-safe" value=settings.safe />
+        <Switch label=say("setting-large") testid="setting-large" value=settings.large />
+        <Pick label=say("setting-ranks") testid="setting-ranks" value=settings.ranks choices=ranks />
+    }
+}
+
+#[component]
+fn Close() -> impl IntoView {
+    let closer = Closer::of_this();
+    view! {
         <div class="dialog-buttons">
+            <a class="button" href="/settings" data-testid="to-settings" on:click=move |_| closer.close()>
+                {say("settings-all")}
+            </a>
             <button class="primary" data-testid="settings-close" on:click=move |_| closer.close()>
                 {say("close")}
             </button>
         </div>
+    }
+}
+
+/// The settings as a page, with the language.
+#[component]
+pub(crate) fn SettingsPage() -> impl IntoView {
+    entitle(&say("settings"));
+    view! {
+        <main class="page stack" data-testid="settings-page">
+            <h1>{say("settings")}</h1>
+            <p class="muted">{say("settings-about")}</p>
+            <section class="panel stack">
+                <div class="setting">
+                    <span>{say("setting-language")}</span>
+                    <Languages />
+                </div>
+                <SettingsChoices />
+            </section>
+            <p>
+                <a class="button" href="/">{say("to-portal")}</a>
+            </p>
+        </main>
     }
 }
 
@@ -66,9 +110,9 @@ fn Pick(
     label: String,
     testid: &'static str,
     value: RwSignal<String>,
-    choices: [(&'static str, String); 3],
+    choices: impl IntoIterator<Item = (&'static str, String)>,
 ) -> impl IntoView {
-    let choices = choices.map(|(word, text)| {
+    let choices = choices.into_iter().map(|(word, text)| {
         view! {
             <option value=word selected=move || value.get() == word>
                 {text}
@@ -79,7 +123,7 @@ fn Pick(
         <label class="setting">
             <span>{label}</span>
             <select data-testid=testid on:change=move |event| value.set(event_target_value(&event))>
-                {choices.into_iter().collect_view()}
+                {choices.collect_view()}
             </select>
         </label>
     }

@@ -1,7 +1,9 @@
 //! A match that has started: the players, the board, and everything beside it.
 
+use leptos::html;
 use leptos::prelude::*;
 use table::Millis;
+use wasm_bindgen::JsCast;
 
 use super::controls::Controls;
 use super::log::Log;
@@ -35,7 +37,8 @@ pub(crate) fn TableView(scene: Scene) -> impl IntoView {
     let active = Signal::derive(move || {
         !scene.live.is_still() && !scene.live.busy.get() && scene.at.get().is_none()
     });
-    let alone = settings().alone;
+    let (alone, asks) = (settings().alone, settings().confirm);
+    let asked = asked(scene);
     let words = words();
     view! {
         <h1 class="hidden-text">{words.game(scene.kind)}</h1>
@@ -58,8 +61,16 @@ pub(crate) fn TableView(scene: Scene) -> impl IntoView {
                 })
                 draft=Signal::derive(move || scene.draft())
                 on_draft=Callback::new(move |draft| scene.live.draft(draft))
-                on_action=Callback::new(move |action| scene.live.act(action))
+                on_action=Callback::new(move |action| {
+                    // The die is no choice.
+                    if asks.get_untracked() && action != ROLL {
+                        asked.set(Some(action));
+                    } else {
+                        scene.live.act(action);
+                    }
+                })
             />
+            {move || asked.get().map(|action| view! { <Ask scene asked action /> })}
         </div>
         <div class="match-you">
             {move || players(1)}
@@ -77,6 +88,59 @@ pub(crate) fn TableView(scene: Scene) -> impl IntoView {
             <Log scene />
         </div>
         <Toasts scene />
+    }
+}
+
+/// The action that nobody has to think about.
+const ROLL: &str = "roll";
+
+/// The move that was chosen and is asked about, until something else happens.
+fn asked(scene: Scene) -> RwSignal<Option<String>> {
+    let asked = RwSignal::new(None);
+    Effect::new(move || {
+        scene.log.with(Vec::len);
+        asked.set(None);
+    });
+    asked
+}
+
+/// Whether this move is to be made. The focus comes here, and goes back to the board.
+#[component]
+fn Ask(scene: Scene, asked: RwSignal<Option<String>>, action: String) -> impl IntoView {
+    let yes = NodeRef::<html::Button>::new();
+    let before = StoredValue::new_local(browser::document().active_element());
+    Effect::new(move || {
+        if let Some(yes) = yes.get() {
+            let _ = yes.focus();
+        }
+    });
+    let done = move || {
+        asked.set(None);
+        let before = before.get_value();
+        if let Some(before) =
+            before.and_then(|before| before.dyn_into::<web_sys::SvgElement>().ok())
+        {
+            let _ = before.focus();
+        }
+    };
+    view! {
+        <div class="row center" role="group" aria-label=say("ask-move") data-testid="ask-move">
+            <span class="grow">{say("ask-move")}</span>
+            <button
+                class="primary"
+                data-testid="ask-yes"
+                node_ref=yes
+                on:click=move |_| {
+                    done();
+                    scene.live.act(action.clone());
+                }
+            >
+                {say("ask-yes")}
+            </button>
+            <button data-testid="ask-no" on:click=move |_| done()>
+                {say("ask-no")}
+            </button>
+        </div>
     }
 }
 

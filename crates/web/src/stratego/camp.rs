@@ -26,6 +26,8 @@ use crate::board::Walk;
 use crate::browser;
 use crate::guest::element::{self, focus, value};
 use crate::guest::{Page, page};
+use crate::settings::RANKS;
+use crate::sync;
 
 /// What is heard within the board.
 const EVENTS: [&str; 9] = [
@@ -42,8 +44,7 @@ const EVENTS: [&str; 9] = [
 
 /// What stands before the letters of a set-up in its action.
 const SETUP: &str = "setup ";
-/// Where things are kept on the device.
-const EDITION: &str = "adda.stratego.edition";
+/// Where set-ups are kept on the device.
 const SETUPS: [&str; 2] = ["adda.stratego.setups", "adda.stratego.setups.barrage"];
 
 /// The board in the page.
@@ -77,7 +78,7 @@ impl Camp {
         ));
         let parts = element::parts(&host)?;
         let mut state = State::new(NOTHING.parse().ok()?);
-        state.edition = browser::kept(EDITION)
+        state.edition = browser::kept(RANKS)
             .and_then(|kept| kept.parse().ok())
             .unwrap_or_default();
         let camp = Rc::new(Self {
@@ -232,7 +233,8 @@ impl Camp {
             ("edition", _) => {
                 state.edition = state.edition.other();
                 state.legend = true;
-                browser::keep(EDITION, &state.edition.to_string());
+                browser::keep(RANKS, &state.edition.to_string());
+                sync::was_set("ranks");
             }
             _ => {}
         });

@@ -20,6 +20,8 @@ page-local-about = শুধু এই ব্রাউজারেই খেল�
 
 page-import-title = রেকর্ড খুলুন – { $house }
 page-import-about = ফাইলে রাখা ম্যাচের চালগুলো একটি একটি করে দেখুন।
+page-settings-title = সেটিংস – { $house }
+page-settings-about = ভাষা, রং, শব্দ, লেখার মাপ, আর চাল কীভাবে দেওয়া হবে।
 
 page-play-title = { $game } – { $house }
 page-play-about = { $game }: কম্পিউটারের সঙ্গে ম্যাচ এখনই শুরু হবে (ধাপ { $level })।

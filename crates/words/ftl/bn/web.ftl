@@ -28,11 +28,23 @@ setting-theme = রং
 theme-auto = এই ডিভাইসের মতো
 theme-light = হালকা
 theme-dark = গাঢ়
-setting-pace = ছক্কা আর প্লেন
+setting-pace = নড়াচড়া
 pace-normal = সাধারণ গতি
 pace-quick = তাড়াতাড়ি
 pace-off = নড়াচড়া ছাড়া
 setting-alone = একটিই চাল থাকলে নিজে থেকে হোক
+setting-confirm = প্রতিটি চালের আগে জিজ্ঞাসা
+setting-safe = সবাই আলাদা করতে পারেন এমন রং
+setting-large = বড় লেখা
+setting-ranks = স্ট্র্যাটেগো: মার্শাল
+ranks-original = ১
+ranks-later = ১০
+setting-language = ভাষা
+settings-all = আলাদা পাতায়
+settings-about = যা ঠিক করবেন, এই ডিভাইসে থাকবে; অ্যাকাউন্ট থাকলে আপনার সব ডিভাইসে একই হবে।
+ask-move = চালটি দেবেন?
+ask-yes = হ্যাঁ
+ask-no = না
 
 ## The front page
 

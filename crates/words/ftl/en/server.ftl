@@ -20,6 +20,8 @@ page-local-about = Play in this browser alone: two people on one device, or the 
 
 page-import-title = Open a record – { $house }
 page-import-about = Step through the moves of a match that was kept as a file.
+page-settings-title = Settings – { $house }
+page-settings-about = Language, colours, sound, size of text and how moves are made.
 
 page-play-title = { $game } – { $house }
 page-play-about = A match of { $game } against { $bot } ({ $level }) starts at once.

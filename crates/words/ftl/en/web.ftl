@@ -29,11 +29,23 @@ setting-theme = Colours
 theme-auto = As on this device
 theme-light = Light
 theme-dark = Dark
-setting-pace = Die and planes
+setting-pace = Motion
 pace-normal = Normal speed
 pace-quick = Quick
 pace-off = Without motion
 setting-alone = Play the only possible move by itself
+setting-confirm = Ask before each move
+setting-safe = Colours that all can tell apart
+setting-large = Larger text
+setting-ranks = Stratego: the marshal is
+ranks-original = 1
+ranks-later = 10
+setting-language = Language
+settings-all = On a page of its own
+settings-about = What you set stays on this device; with an account, it is the same on all your devices.
+ask-move = Make this move?
+ask-yes = Yes
+ask-no = No
 
 ## The front page
 

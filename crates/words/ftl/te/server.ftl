@@ -19,6 +19,8 @@ page-local-about = ఈ బ్రౌజర్‌లోనే ఆడండి: ఒ
 
 page-import-title = రికార్డు తెరవండి – { $house }
 page-import-about = ఫైలుగా దాచుకున్న ఆటను ఒక్కో ఎత్తు చొప్పున చూడండి.
+page-settings-title = సెట్టింగులు – { $house }
+page-settings-about = భాష, రంగులు, సౌండ్, అక్షరాల సైజు, ఎత్తులు వేసే తీరు.
 
 page-play-title = { $game } – { $house }
 page-play-about = { $game }: కంప్యూటర్‌తో ఆట వెంటనే మొదలవుతుంది (లెవెల్: { $level }).

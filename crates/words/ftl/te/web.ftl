@@ -28,11 +28,23 @@ setting-theme = రంగులు
 theme-auto = ఆటోమేటిక్
 theme-light = లేత
 theme-dark = ముదురు
-setting-pace = పాచిక, విమానాలు
+setting-pace = కదలికలు
 pace-normal = మామూలు వేగం
 pace-quick = త్వరగా
 pace-off = కదలికలు లేకుండా
 setting-alone = ఒక్కటే ఎత్తు ఉంటే దానంతట అదే ఆడాలి
+setting-confirm = ప్రతి ఎత్తుకు ముందు అడగాలి
+setting-safe = అందరూ గుర్తించగల రంగులు
+setting-large = పెద్ద అక్షరాలు
+setting-ranks = స్ట్రాటెగో: మార్షల్
+ranks-original = 1
+ranks-later = 10
+setting-language = భాష
+settings-all = వేరే పేజీలో
+settings-about = మీరు మార్చినవి ఈ డివైస్‌లో ఉంటాయి; అకౌంట్ ఉంటే మీ డివైస్‌లన్నిటిలో ఒకేలా ఉంటాయి.
+ask-move = ఈ ఎత్తు వేయాలా?
+ask-yes = అవును
+ask-no = వద్దు
 
 ## The front page
 

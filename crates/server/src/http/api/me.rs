@@ -2,8 +2,9 @@
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use protocol::{MeAnswer, Rename};
+use protocol::{MeAnswer, Rename, Set};
 
 use crate::http::app::App;
 use crate::http::asker::Asker;
@@ -28,14 +29,27 @@ pub(crate) async fn rename(
     answer(&app, person).await
 }
 
+/// `PUT /me/settings`
+pub(crate) async fn set(
+    State(app): State<App>,
+    asker: Asker,
+    Said(said): Said<Set>,
+) -> Result<impl IntoResponse, Error> {
+    let who = asker.changes(&app)?;
+    app.node.set(who, said.settings).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// What a person is told about themselves.
 pub(crate) async fn answer(app: &App, person: Person) -> Result<Json<MeAnswer>, Error> {
     let live = app.node.live(person.id).await?;
     let coins = app.node.purse(person.id).await?;
+    let settings = app.node.settings(person.id).await?;
     Ok(Json(MeAnswer {
         id: person.id.to_string(),
         name: person.name,
         live,
         coins: Some(coins),
+        settings,
     }))
 }

@@ -179,9 +179,7 @@ impl<'a> Shell<'a> {
         } else {
             PRIVATE.to_owned()
         };
-        let theme = self.reader.theme.map_or_else(String::new, |theme| {
-            format!(" data-theme=\"{}\"", theme.code())
-        });
+        let theme = look(self.reader);
         let (build, frame) = (escape(&app::build()), frame(self.reader.theme));
         format!(
             "<!doctype html>\n<html lang=\"{lang}\"{theme}>\n<head>\n<meta charset=\"utf-8\">\n\
@@ -231,6 +229,24 @@ impl<'a> Shell<'a> {
 
 /// The module with what people say to each other, which is loaded as those of games are.
 const TALK: &str = "talk";
+
+/// What the reader has set for all pages, as attributes for the style sheet.
+fn look(reader: &Reader) -> String {
+    let theme = reader.theme.map_or_else(String::new, |theme| {
+        format!(" data-theme=\"{}\"", theme.code())
+    });
+    let safe = if reader.safe {
+        " data-colours=\"safe\""
+    } else {
+        ""
+    };
+    let large = if reader.large {
+        " data-text=\"large\""
+    } else {
+        ""
+    };
+    format!("{theme}{safe}{large}")
+}
 
 /// For pages that belong to somebody, or to nobody.
 const PRIVATE: &str = "<meta name=\"robots\" content=\"noindex\">\n";
