@@ -132,6 +132,40 @@ scene("without a network: every Rules page is there in every language, also thos
 
 const caches = (person) => person.page.evaluate(() => globalThis.caches.keys());
 
+scene("without a network: a lesson, puzzles, the settings and the review of an own match", async (stage) => {
+  const ann = await visitor(stage);
+  await ann.loseNetwork();
+  const get = (id) => ann.page.getByTestId(id);
+
+  await ann.open("/learn/boxes");
+  await get("board").waitFor();
+  await get("learn-answer").click();
+  await ann.page.locator('[data-testid="lesson"][data-state="done"]').waitFor();
+
+  for (const address of ["/puzzles/ataxx/1", "/puzzles/daily"]) {
+    await ann.open(address);
+    await get("board").waitFor();
+    await get("puzzle-show").click();
+    await get("puzzle-again").waitFor();
+  }
+
+  await ann.open("/settings");
+  await get("setting-large").check();
+  await ann.page.reload();
+  await get("settings-page").waitFor();
+  assert.ok(await get("setting-large").isChecked());
+
+  await ann.open();
+  await ann.portal.playComputer("boxes");
+  await play(ann, "boxes", 4);
+  await ann.match.askToResign();
+  await ann.match.yes();
+  await ann.match.untilPhase("over");
+  await ann.page.getByTestId("review").click();
+  await ann.page.locator('[data-testid="review"][data-done]').waitFor();
+  assert.ok(Number(await get("review-graph").getAttribute("data-plies")) > 4);
+});
+
 scene("a new build breaks no match that goes on, and what is old goes when no page needs it", async (stage) => {
   const way = await Renewal.of(stage.house);
   try {
