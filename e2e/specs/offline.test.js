@@ -149,6 +149,12 @@ scene("without a network: a lesson, puzzles, the settings and the review of an o
     await get("puzzle-again").waitFor();
   }
 
+  // What only the house has says so.
+  for (const address of ["/leaderboard", "/account"]) {
+    await ann.open(address);
+    await ann.page.getByRole("heading", { name: "This page needs the internet." }).waitFor();
+  }
+
   await ann.open("/settings");
   await get("setting-large").check();
   await ann.page.reload();
