@@ -10,7 +10,7 @@ import { scene } from "../harness/scene.js";
 async function say(person, phrase) {
   await person.page.getByTestId("talk").click();
   await person.page.getByTestId("talk-sheet").locator(`[data-phrase="${phrase}"]`).click();
-  assert.equal(await person.page.getByTestId("talk-sheet").count(), 0);
+  await person.page.getByTestId("talk-sheet").waitFor({ state: "detached" });
 }
 
 const bubble = (person, seat, phrase) =>
