@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test")]
 
 use bots::{Budget, choose, lot};
-use game::{Draw, Event, Level, Rng, Turn, Viewer};
+use game::{Event, Level, Rng, Turn, Viewer};
 use games::{AnyEvent, AnyGame, Kind};
 use review::{Fault, Grade, Review, Reviewer, nodes};
 use table::{Clock, MatchId, MatchKind, Offer, Record};
@@ -31,7 +31,7 @@ fn played(kind: Kind, setup: &str, seed: u64, most: usize) -> Record {
     while events.len() < most {
         let event = match game.turn() {
             Turn::Over(..) => break,
-            Turn::Chance(draw) => Event::Chance(game.chance(&sample(draw, &mut rng)).unwrap()),
+            Turn::Chance(draw) => Event::Chance(game.chance(&draw.sample(&mut rng)).unwrap()),
             Turn::Auto(action) => Event::Auto(action),
             turn => {
                 let seat = turn.owing().iter().next().unwrap();
@@ -66,10 +66,6 @@ fn played(kind: Kind, setup: &str, seed: u64, most: usize) -> Record {
         },
         events,
     }
-}
-
-fn sample(draw: Draw, rng: &mut Rng) -> Vec<u8> {
-    draw.sample(rng).to_vec()
 }
 
 #[test]

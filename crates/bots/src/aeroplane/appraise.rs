@@ -1,8 +1,8 @@
 //! What an Aeroplane Chess position is worth, for reviews.
 
 use game::Seat;
-use game_aeroplane::{Fate, Phase, Position, View};
-use search::{Stage, focused};
+use game_aeroplane::{Action, Fate, Phase, Position, View};
+use search::focused;
 
 use super::ending;
 use super::look::{Eye, Look};
@@ -10,7 +10,7 @@ use super::mind::WIDE;
 use super::net::{Judge, Net};
 use super::node::Node;
 use crate::Budget;
-use crate::appraisal::{Appraisal, Chances, shared};
+use crate::appraisal::{Appraisal, Chances};
 
 /// How likely each seat is to finish first, and what each move leads to; `None` once somebody has.
 pub(crate) fn appraise(view: &View, budget: &Budget<'_>) -> Option<Appraisal> {
@@ -38,40 +38,57 @@ fn before_the_die(position: &Position) -> Chances {
     judge.payoffs(Net::get(), &Node::new(settled), among)
 }
 
-/// The moves by what they lead to: exactly where the ending can be solved, else as a wide search finds.
+/// The moves by what they lead to, the best first.
 fn choice(position: &Position, budget: &Budget<'_>) -> Option<Appraisal> {
+    let mover = position.mover()?.index();
+    let mut ranked = ranked(position, budget)?;
+    ranked
+        .moves
+        .sort_by(|(_, a), (_, b)| b[mover].total_cmp(&a[mover]));
+    let named = |(action, chances): &(Action, Chances)| (action.to_string(), *chances);
+    Some(Appraisal {
+        chances: ranked.moves.first()?.1,
+        actions: ranked.moves.iter().map(named).collect(),
+        proven: ranked.proven,
+        nodes: ranked.nodes,
+    })
+}
+
+/// What the moves of a position lead to.
+pub(super) struct Ranked {
+    pub(super) moves: Vec<(Action, Chances)>,
+    proven: bool,
+    /// States looked at.
+    nodes: u64,
+}
+
+/// What each move leads to: exactly where the ending can be solved, else as a wide search finds.
+pub(super) fn ranked(position: &Position, budget: &Budget<'_>) -> Option<Ranked> {
     let mover = position.mover()?;
-    if let Some((mut worths, nodes)) = ending::worths(position) {
-        worths.sort_by(|(_, a), (_, b)| b.total_cmp(a));
-        let playing = position.playing();
-        let rival = playing.without(mover).iter().next()?;
-        let of = |worth: f64| {
-            let mut chances = shared(mover, worth);
-            chances.swap(mover.other().index(), rival.index());
-            chances
+    if let Some((worths, nodes)) = ending::worths(position) {
+        let rival = position.playing().without(mover).iter().next()?;
+        let of = |(action, worth): (Action, f64)| {
+            let mut chances = Chances::default();
+            chances[mover.index()] = worth;
+            chances[rival.index()] = 1.0 - worth;
+            (action, chances)
         };
-        let named = |(action, worth): &(_, f64)| (ToString::to_string(action), of(*worth));
-        return Some(Appraisal {
-            chances: of(worths.first()?.1),
-            actions: worths.iter().map(named).collect(),
+        return Some(Ranked {
+            moves: worths.into_iter().map(of).collect(),
             proven: true,
             nodes,
         });
     }
     let judge = Judge::new(position.setup());
     let eye = Eye::Net(Net::get(), &judge, position.playing());
-    let root = Look::new(*position, eye);
-    debug_assert!(matches!(search::Stochastic::stage(&root), Stage::Move(_)));
     let limits = search::Limits {
         depth: u8::MAX,
         nodes: budget.nodes,
         stop: budget.stop,
     };
-    let found = focused(&root, &limits, &WIDE, 0)?;
-    let named = |(action, payoffs): &(_, Chances)| (ToString::to_string(action), *payoffs);
-    Some(Appraisal {
-        chances: found.ranked.first()?.1,
-        actions: found.ranked.iter().map(named).collect(),
+    let found = focused(&Look::new(*position, eye), &limits, &WIDE, 0)?;
+    Some(Ranked {
+        moves: found.ranked,
         proven: false,
         nodes: found.nodes,
     })

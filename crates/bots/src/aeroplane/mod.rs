@@ -20,10 +20,11 @@ use game::{Level, Rng, Turn, View as _};
 use game_aeroplane::{Action, View};
 use search::{expectimax, focused};
 
+use crate::appraisal::Chances;
 use crate::{Budget, Choice, Limits};
 pub(crate) use appraise::appraise;
 use look::{Eye, Look};
-use mind::{FOCUS, Mind, Sight, WIDE};
+use mind::{FOCUS, Mind, Sight};
 use net::{Judge, Net};
 use outlook::Outlook;
 
@@ -101,15 +102,9 @@ pub fn chances(view: &View, nodes: u64) -> Option<Vec<(Action, f64)>> {
     if !view.turn().owing().contains(seat) || position.moves().len() < 2 {
         return None;
     }
-    if let Some((worths, _)) = ending::worths(position) {
-        return Some(worths);
-    }
-    let judge = Judge::new(position.setup());
-    let eye = Eye::Net(Net::get(), &judge, position.playing());
-    let root = Look::new(*position, eye);
-    let found = focused(&root, &search::Limits::nodes(nodes), &WIDE, 0)?;
-    let own = |(action, payoffs): (Action, search::Payoffs<4>)| (action, payoffs[seat.index()]);
-    Some(found.ranked.into_iter().map(own).collect())
+    let ranked = appraise::ranked(position, &Budget::nodes(nodes))?;
+    let own = |(action, chances): (Action, Chances)| (action, chances[seat.index()]);
+    Some(ranked.moves.into_iter().map(own).collect())
 }
 
 /// The choice between several moves.

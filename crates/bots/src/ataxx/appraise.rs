@@ -2,14 +2,14 @@
 
 use game::{Turn, View as _};
 use game_ataxx::View;
-use search::{Limits, WIN};
+use search::WIN;
 
-use super::{Engine, Table};
+use super::think;
 use crate::Budget;
 use crate::appraisal::{Appraisal, logistic, shared};
 
 /// The value by which the odds of winning grow by a factor e, between players who err as people do: fitted to the results of
-/// Medium and Easy (docs/strength.md).
+/// Medium and Easy (docs/review.md).
 const SCALE: f64 = 850.0;
 /// A value beyond this is a win that was seen, below its negative a loss.
 const DECIDED: i32 = WIN / 2;
@@ -20,14 +20,7 @@ pub(crate) fn appraise(view: &View, budget: &Budget<'_>) -> Option<Appraisal> {
         return None;
     };
     let seat = seats.iter().next()?;
-    let slots = (budget.nodes / 2).clamp(1 << 8, 1 << 19);
-    let limits = Limits {
-        depth: u8::MAX,
-        nodes: budget.nodes,
-        stop: budget.stop,
-    };
-    let mut engine = Engine::new(slots * Table::SLOT);
-    let found = engine.think(view.position(), view.setup().quiet(), &limits, &mut |_| {})?;
+    let found = think(view.position(), view.setup().quiet(), u8::MAX, budget, 0)?;
     let chance = match found.value {
         DECIDED.. => 1.0,
         value if value <= -DECIDED => 0.0,

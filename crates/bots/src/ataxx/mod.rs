@@ -15,6 +15,8 @@ mod window;
 use game::{Level, Rng, Turn, View as _};
 use game_ataxx::{Action, Position, Quiet, View};
 
+use search::Found;
+
 use crate::{Budget, Choice, Limits};
 pub(crate) use appraise::appraise;
 pub use engine::Engine;
@@ -80,6 +82,18 @@ fn best(
     budget: &Budget<'_>,
     seed: u64,
 ) -> Option<(Action, u64)> {
+    let found = think(position, quiet, depth, budget, seed)?;
+    Some((found.best, found.nodes))
+}
+
+/// What an engine without a memory finds.
+fn think(
+    position: &Position,
+    quiet: Quiet,
+    depth: u8,
+    budget: &Budget<'_>,
+    seed: u64,
+) -> Option<Found<Action>> {
     // A slot for most nodes that are not leaves, and no more memory than a small phone has.
     let slots = (budget.nodes / 2).clamp(1 << 8, 1 << 19);
     let limits = search::Limits {
@@ -88,8 +102,7 @@ fn best(
         stop: budget.stop,
     };
     let mut engine = Engine::new(slots * Table::SLOT);
-    let found = engine.think_by_lot(position, quiet, &limits, seed, &mut |_| {})?;
-    Some((found.best, found.nodes))
+    engine.think_by_lot(position, quiet, &limits, seed, &mut |_| {})
 }
 
 /// What a beginner plays: takes what looks best at once. What the answer will take, a beginner does

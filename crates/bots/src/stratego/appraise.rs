@@ -13,7 +13,7 @@ use crate::appraisal::{Appraisal, Chances, logistic, shared};
 use crate::meter::Meter;
 
 /// What one has to be ahead for the odds of winning to be a factor e better, in the worth of pieces (a marshal is 400): fitted to
-/// matches of Medium and Easy (docs/strength.md).
+/// matches of Medium and Easy (docs/review.md).
 const SCALE: f64 = 520.0;
 
 /// The best move and the one that was made, by what the seat knew.

@@ -1,7 +1,9 @@
 //! A player that looks one ply ahead: what strength is measured against.
 
-use game::{Rng, Seat, View as _};
-use game_stratego::{Action, Clash, Move, Rank, View};
+use game::{Rng, Seat};
+use game_stratego::{Clash, Move, Rank, View};
+
+use super::legal;
 
 /// By rank: bomb, spy, scout, miner, sergeant, lieutenant, captain, major, colonel, general, marshal, flag.
 const WORTH: [i32; 12] = [40, 60, 15, 45, 25, 40, 65, 100, 170, 280, 400, 10_000];
@@ -12,14 +14,8 @@ const NEWS: i32 = 12;
 /// The move that brings most at once: what is known to be weaker is taken, what is not known is taken for
 /// average; else a step forwards. By lot between equals.
 pub(crate) fn greedy(view: &View, seat: Seat, rng: &mut Rng) -> Option<Move> {
-    let moves = view
-        .actions()?
+    let rated: Vec<(i32, Move)> = legal(view)?
         .into_iter()
-        .filter_map(|action| match action {
-            Action::Move(moved) => Some(moved),
-            Action::Setup(_) => None,
-        });
-    let rated: Vec<(i32, Move)> = moves
         .map(|moved| (gain(view, seat, moved), moved))
         .collect();
     let most = rated.iter().map(|(gain, _)| *gain).max()?;

@@ -6,7 +6,6 @@ use game_tacocat::{Action, Phase, Position, Seal, Tacocat, Track, View};
 
 use super::known::Known;
 use super::mind::Mind;
-use super::net::Others;
 use super::odds::Chosen;
 use super::playout::{Next, Playout};
 use super::{duel, known, others, replace, think};
@@ -87,9 +86,7 @@ fn rate(
         .map(|action| (action, 0.0))
         .collect();
     let chosen = match position.phase() {
-        Phase::ReplaceBoth => Chosen::Deal,
-        Phase::Replace { .. } if others(position)? == Others::AtMost => Chosen::Deal,
-        Phase::Replace { .. } => Chosen::Replaced,
+        Phase::ReplaceBoth | Phase::Replace { .. } => replace::chosen(others(position)?),
         _ => Chosen::Played,
     };
     let (odds, mind) = (known.odds(chosen, &mind()), mind());

@@ -25,11 +25,7 @@ pub(crate) fn replace(
 ) -> Option<Cards> {
     let mut left = liked(known, mind, most, others);
     let mut worlds = mind.replaces;
-    let chosen = match others {
-        Others::Done(_) => Chosen::Replaced,
-        Others::Free | Others::AtMost => Chosen::Deal,
-    };
-    let odds = known.odds(chosen, mind);
+    let odds = known.odds(chosen(others), mind);
     while left.len() > 1 && !meter.is_over() {
         for number in 0..worlds {
             let world = known.world(odds, rng);
@@ -47,6 +43,14 @@ pub(crate) fn replace(
         worlds = worlds.saturating_mul(2);
     }
     left.first().map(|(part, _)| *part)
+}
+
+/// What the other could choose before.
+pub(crate) const fn chosen(others: Others) -> Chosen {
+    match others {
+        Others::Done(_) => Chosen::Replaced,
+        Others::Free | Others::AtMost => Chosen::Deal,
+    }
 }
 
 /// What may be replaced, best first as far as that is known.

@@ -1,7 +1,7 @@
 //! Stratego: what could be seen of known pieces.
 
 use game::Seat;
-use game_stratego::{Action, Clash, Move, Rank, Square, View};
+use game_stratego::{Action, Clash, Move, Rank, Square, Squares, View};
 
 use super::Why;
 
@@ -45,21 +45,10 @@ fn hangs(view: &View, seat: Seat, moved: Move) -> bool {
         else {
             return false;
         };
-        around(square).any(|beside| {
+        Squares::near(square).into_iter().any(|beside| {
             let foe = owner(beside).filter(|piece| piece.seat != seat);
             let foe = foe.and_then(|piece| piece.rank);
             foe.is_some_and(|rank| rank.moves() && Clash::of(rank, own) == Clash::Wins)
         })
-    })
-}
-
-/// The squares beside one.
-fn around(square: Square) -> impl Iterator<Item = Square> {
-    const STEPS: [(i8, i8); 4] = [(0, 1), (0, -1), (1, 0), (-1, 0)];
-    STEPS.into_iter().filter_map(move |(column, row)| {
-        Square::new(
-            square.column().checked_add_signed(column)?,
-            square.row().checked_add_signed(row)?,
-        )
     })
 }

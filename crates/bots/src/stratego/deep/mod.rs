@@ -13,12 +13,13 @@ use std::cmp::Reverse;
 
 use game::View as _;
 use game::{Rng, Seat};
-use game_stratego::{Action, Move, Rank, Square, Squares, View};
+use game_stratego::{Move, Rank, Square, Squares, View};
 
 use super::belief::{Enemy, RANKS, pieces};
 use super::board::{drive, own};
 use super::deeds::Deeds;
 use super::foe::Foe;
+use super::legal;
 use super::lure::lure;
 use super::worlds::Worlds;
 use super::worth::Worth;
@@ -55,8 +56,8 @@ pub(super) fn decide(
     })?
 }
 
-/// The best of these moves and the one that was made, with what they come to over all worlds for the own side. The
-/// first half of `meter` is for the choice.
+/// The best of these moves and the one that was made, with what they come to over all worlds for the own side: one
+/// meter for the choice, one for that.
 pub(super) fn rated(
     view: &View,
     past: &[Move],
@@ -198,12 +199,9 @@ pub(super) fn classic(
         foe.odds[rank as usize] = 1.0;
     }
     let deal: Vec<Rank> = foes.iter().filter_map(|foe| foe.piece.rank).collect();
-    let actions = view.actions()?.into_iter();
-    let mut moves: Vec<(Move, f32)> = actions
-        .filter_map(|action| match action {
-            Action::Move(moved) => Some((moved, rng.below(3) as f32 / 2.0)),
-            Action::Setup(_) => None,
-        })
+    let mut moves: Vec<(Move, f32)> = legal(view)?
+        .into_iter()
+        .map(|moved| (moved, rng.below(3) as f32 / 2.0))
         .collect();
     rng.shuffle(&mut moves);
     let deals = [deal.as_slice()].into_iter();
