@@ -2,8 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test")]
 
-use std::io::Write as _;
-use std::process::{Command, Output, Stdio};
+mod records;
+
+use std::process::Output;
+
+use records::told;
 
 const RECORDS: [&str; 4] = [
     include_str!("records/aeroplane.txt"),
@@ -13,18 +16,7 @@ const RECORDS: [&str; 4] = [
 ];
 
 fn review(record: &str, more: &[&str]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_adda"))
-        .args(["review", "-", "--nodes", "2000"])
-        .args(more)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    stdin.write_all(record.as_bytes()).unwrap();
-    drop(stdin);
-    child.wait_with_output().unwrap()
+    told("review", record, &[&["--nodes", "2000"], more].concat())
 }
 
 #[test]

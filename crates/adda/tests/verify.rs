@@ -2,8 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test")]
 
-use std::io::Write as _;
-use std::process::{Command, Output, Stdio};
+mod records;
+
+use std::process::{Command, Output};
+
+use records::told;
 
 /// A match of Aeroplane Chess that was played out in a house, one of Tacocat with a round that ended equal, one of
 /// Stratego in which the first move was drawn by lot, and one of Ataxx.
@@ -13,18 +16,7 @@ const STRATEGO: &str = include_str!("records/stratego.txt");
 const ATAXX: &str = include_str!("records/ataxx.txt");
 
 fn verify(record: &str, more: &[&str]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_adda"))
-        .args(["verify", "-"])
-        .args(more)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    stdin.write_all(record.as_bytes()).unwrap();
-    drop(stdin);
-    child.wait_with_output().unwrap()
+    told("verify", record, more)
 }
 
 fn text(output: &Output) -> String {

@@ -16,4 +16,4 @@ pub(crate) use match_page::MatchPage;
 pub(crate) use missing::MissingPage;
 pub(crate) use play::PlayPage;
 pub(crate) use portal::PortalPage;
-pub(crate) use record::RecordPage;
+pub(crate) use record::{OPENED, RecordPage};

@@ -10,20 +10,20 @@ use crate::parts::Refusal;
 use crate::play::{self, Live};
 use crate::texts::{entitle, say, words};
 
-/// Where the record's text is kept, so that it is still there after a reload.
-const KEPT: &str = "adda.record";
+/// Where the text of the record that was opened last is kept, so that it is still there after a reload.
+pub(crate) const OPENED: &str = "adda.record";
 
 /// Takes a record's text up, if it is one.
 pub(super) async fn open(text: String) -> Result<(), Refused> {
     play::import(text.clone()).await?;
-    browser::keep(KEPT, &text);
+    browser::keep(OPENED, &text);
     Ok(())
 }
 
 /// The page of the record that was opened last.
 #[component]
 pub(crate) fn RecordPage() -> impl IntoView {
-    let Some(text) = browser::kept(KEPT) else {
+    let Some(text) = browser::kept(OPENED) else {
         return view! { <NoRecord why=RwSignal::new(None) /> }.into_any();
     };
     let found = RwSignal::new(None::<Snapshot>);

@@ -20,16 +20,22 @@ pub(crate) struct Frame {
     pub(super) notice: Option<String>,
 }
 
-/// The states that a replay has, two lines each; none where they cannot be read.
+/// The states of a replay as texts: each view, and the notice that led to it.
+pub(crate) fn states(replay: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
+    let mut lines = replay.lines();
+    std::iter::from_fn(move || Some((lines.next()?, lines.next()?)))
+        .map(|(view, notice)| (view, Some(notice).filter(|notice| !notice.is_empty())))
+}
+
+/// The states that a replay has; none where they cannot be read.
 fn frames(kind: Kind, replay: &str) -> Option<Vec<Frame>> {
-    let lines: Vec<&str> = replay.lines().collect();
-    let frames = lines.chunks_exact(2).map(|lines| {
-        let view = Shown::read(kind, lines[0])?;
-        let notice = Some(lines[1]).filter(|notice| !notice.is_empty());
-        let notice = notice.map(str::to_owned);
-        Some(Frame { view, notice })
-    });
-    frames.collect()
+    let frame = |(view, notice): (&str, Option<&str>)| {
+        Some(Frame {
+            view: Shown::read(kind, view)?,
+            notice: notice.map(str::to_owned),
+        })
+    };
+    states(replay).map(frame).collect()
 }
 
 /// Fetches the record once the match is over.
@@ -51,28 +57,45 @@ pub(super) fn load(scene: Scene) {
     });
 }
 
-/// The buttons that step through the moves.
+/// The buttons that step through the moves of a match that is over.
 #[component]
 pub(crate) fn Replay(scene: Scene) -> impl IntoView {
-    let last = move || {
+    let last = Signal::derive(move || {
         scene
             .frames
             .with(|f| f.as_ref().map_or(0, |f| f.len().saturating_sub(1)))
-    };
-    let at = move || scene.at.get().unwrap_or_else(last);
-    let ready = move || scene.frames.with(Option::is_some);
-    let go = move |to: usize| {
-        let last = last();
-        scene.at.set((to < last).then_some(to));
-    };
+    });
+    let at = Signal::derive(move || scene.at.get().unwrap_or_else(|| last.get()));
+    let ready = Signal::derive(move || scene.frames.with(Option::is_some));
+    let go = Callback::new(move |to: usize| {
+        scene.at.set((to < last.get_untracked()).then_some(to));
+    });
+    view! { <Steps at last ready go /> }
+}
+
+/// Buttons that step through states.
+#[component]
+pub(crate) fn Steps(
+    /// The state that is shown.
+    #[prop(into)]
+    at: Signal<usize>,
+    /// The last one.
+    #[prop(into)]
+    last: Signal<usize>,
+    /// Whether they can be shown yet.
+    #[prop(into)]
+    ready: Signal<bool>,
+    /// Gets the one to go to; one beyond the last is the last.
+    go: Callback<usize>,
+) -> impl IntoView {
     let button = move |key: &'static str, sign: &'static str, to: fn(usize, usize) -> usize| {
         view! {
             <button
                 class="icon"
                 data-testid=key
                 aria-label=say(key)
-                disabled=move || !ready()
-                on:click=move |_| go(to(at(), last()))
+                disabled=move || !ready.get()
+                on:click=move |_| go.run(to(at.get_untracked(), last.get_untracked()))
             >
                 <span aria-hidden="true">{sign}</span>
             </button>
@@ -82,9 +105,9 @@ pub(crate) fn Replay(scene: Scene) -> impl IntoView {
         <div class="replay" role="group" aria-label=say("replay")>
             {button("replay-first", "⏮", |_, _| 0)}
             {button("replay-prev", "◀", |at, _| at.saturating_sub(1))}
-            <span class="replay-ply" data-testid="replay-ply" data-ply=move || at().to_string()>
+            <span class="replay-ply" data-testid="replay-ply" data-ply=move || at.get().to_string()>
                 {move || {
-                    let (at, of) = (at() as i64, last() as i64);
+                    let (at, of) = (at.get() as i64, last.get() as i64);
                     say_of("replay-at", &[("at", at.into()), ("of", of.into())])
                 }}
             </span>

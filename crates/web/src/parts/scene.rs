@@ -132,11 +132,7 @@ impl Scene {
 
     /// The sentence of a notice.
     pub(super) fn sentence(self, notice: &str) -> String {
-        self.names.with(|names| {
-            let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            let said = words().notice_of_two(self.kind, notice, &names);
-            said.unwrap_or_else(|| board::sentence(self.kind, notice, &names))
-        })
+        self.names.with(|names| sentence(self.kind, notice, names))
     }
 
     /// The sentences of these events, without what the next one tells better; and that one of them
@@ -163,6 +159,13 @@ const fn around(seat: Seat, places: usize) -> Seat {
 /// A part of what is shown of a match; reactive.
 fn part<T>(live: Live, of: impl FnOnce(&Snapshot) -> T) -> Option<T> {
     live.stage.shown().with(|shown| shown.as_ref().map(of))
+}
+
+/// What happened, in words.
+pub(crate) fn sentence(kind: Kind, notice: &str, names: &[String]) -> String {
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let said = words().notice_of_two(kind, notice, &names);
+    said.unwrap_or_else(|| board::sentence(kind, notice, &names))
 }
 
 /// Every player's name, by the number of the seat.

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::said;
 use super::state::State;
 use crate::browser;
+use crate::parts::Steps;
 use crate::study::field::Field;
 use crate::study::hint::{Hint, mark};
 use crate::texts::{say, say_of};
@@ -19,10 +20,7 @@ const DRAWN: i64 = 30;
 #[component]
 pub(super) fn Stage(state: State) -> impl IntoView {
     let view = Signal::derive(move || state.frame().view);
-    let last = Signal::derive(move || {
-        let notice = state.frame().notice;
-        Some(notice).filter(|notice| !notice.is_empty())
-    });
+    let last = Signal::derive(move || state.frame().notice);
     let is_there = Memo::new(move |_| state.frames.with(|frames| !frames.is_empty()));
     Effect::new(move || mark_better(state));
     let keys = move |event: KeyboardEvent| match &*event.key() {
@@ -47,7 +45,12 @@ pub(super) fn Stage(state: State) -> impl IntoView {
                     />
                 }
             })}
-            <Steps state />
+            <Steps
+                at=state.at
+                last=Signal::stored(state.last())
+                ready=Signal::stored(true)
+                go=Callback::new(move |to| state.go(to))
+            />
             <Said state />
         </div>
     }
@@ -98,46 +101,12 @@ fn Eyes(state: State) -> impl IntoView {
     }
 }
 
-/// The buttons that step through the states.
-#[component]
-fn Steps(state: State) -> impl IntoView {
-    let button = move |key: &'static str, sign: &'static str, to: fn(usize, usize) -> usize| {
-        view! {
-            <button
-                class="icon"
-                data-testid=key
-                aria-label=say(key)
-                on:click=move |_| state.go(to(state.at.get_untracked(), state.last()))
-            >
-                <span aria-hidden="true">{sign}</span>
-            </button>
-        }
-    };
-    view! {
-        <div class="replay" role="group" aria-label=say("replay")>
-            {button("replay-first", "⏮", |_, _| 0)}
-            {button("replay-prev", "◀", |at, _| at.saturating_sub(1))}
-            <span class="replay-ply" data-testid="replay-ply" data-ply=move || state.at.get().to_string()>
-                {move || {
-                    let (at, of) = (state.at.get() as i64, state.last() as i64);
-                    say_of("replay-at", &[("at", at.into()), ("of", of.into())])
-                }}
-            </span>
-            {button("replay-next", "▶", |at, _| at + 1)}
-            {button("replay-last", "⏭", |_, last| last)}
-        </div>
-    }
-}
-
 /// What happened, what is to be said of it, and the better action.
 #[component]
 fn Said(state: State) -> impl IntoView {
     let event = move || {
         let at = state.at.get();
-        let notice = state
-            .frames
-            .with(|frames| frames.get(at).map(|frame| frame.notice.clone()));
-        match notice.filter(|_| at > 0) {
+        match state.notice(at) {
             Some(notice) => said::event(state, &notice),
             None => say("review-start"),
         }

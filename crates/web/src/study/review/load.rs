@@ -9,11 +9,9 @@ use table::MatchId;
 
 use crate::api;
 use crate::browser;
+use crate::pages::OPENED;
 use crate::parts::player_names;
 use crate::play::{self, ask_annex};
-
-/// Where the record that was opened last is kept.
-const OPENED: &str = "adda.record";
 
 /// A match and what its review begins with.
 #[derive(Clone)]

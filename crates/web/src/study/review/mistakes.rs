@@ -37,12 +37,7 @@ fn Mistake(state: State, ply: Ply) -> impl IntoView {
     let at = ply.ply as usize + 1;
     let seat = ply.seat.map(|seat| seat.to_string());
     let judged = ply.judged?;
-    let event = move || {
-        let notice = state
-            .frames
-            .with(|frames| frames.get(at).map(|frame| frame.notice.clone()));
-        notice.map(|notice| said::event(state, &notice))
-    };
+    let event = move || state.notice(at).map(|notice| said::event(state, &notice));
     Some(view! {
         <li data-seat=seat>
             <button

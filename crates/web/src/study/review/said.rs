@@ -4,16 +4,14 @@ use leptos::prelude::*;
 use review::{Judged, Ply, Why};
 
 use super::state::State;
-use crate::board;
+use crate::parts::sentence;
 use crate::texts::{say, say_of, words};
 
 /// What happened, as the log of the match says it.
 pub(super) fn event(state: State, notice: &str) -> String {
-    state.names.with_value(|names| {
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let said = words().notice_of_two(state.kind, notice, &names);
-        said.unwrap_or_else(|| board::sentence(state.kind, notice, &names))
-    })
+    state
+        .names
+        .with_value(|names| sentence(state.kind, notice, names))
 }
 
 /// Per mille as per cent, without a sign, in the digits of the language.

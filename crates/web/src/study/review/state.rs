@@ -8,13 +8,14 @@ use leptos::task::spawn_local;
 use review::{Head, Ply};
 
 use super::load::Found;
+use crate::parts::states;
 use crate::play::{self, ask_annex};
 
 /// One state of the match for the eyes it is seen with, and the notice that led to it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Frame {
     pub(super) view: String,
-    pub(super) notice: String,
+    pub(super) notice: Option<String>,
 }
 
 /// Signals only, so it is copied into every handler.
@@ -64,14 +65,13 @@ impl State {
             let Ok(replay) = play::replay(record, eyes).await else {
                 return;
             };
-            let lines: Vec<&str> = replay.lines().collect();
-            let frame = |lines: &[&str]| Frame {
-                view: lines[0].to_owned(),
-                notice: lines[1].to_owned(),
+            let frame = |(view, notice): (&str, Option<&str>)| Frame {
+                view: view.to_owned(),
+                notice: notice.map(str::to_owned),
             };
             // The page may be gone by now, or asked for other eyes.
             if self.eyes.try_get_untracked() == Some(eyes) {
-                self.frames.set(lines.chunks_exact(2).map(frame).collect());
+                self.frames.set(states(&replay).map(frame).collect());
             }
         });
     }
@@ -145,6 +145,11 @@ impl State {
         let at = self.at.get().saturating_sub(back);
         self.frames
             .with(|frames| frames.get(at).cloned().unwrap_or_default())
+    }
+
+    /// The notice that led to a state; none at the start.
+    pub(super) fn notice(self, at: usize) -> Option<String> {
+        self.frames.with(|frames| frames.get(at)?.notice.clone())
     }
 
     /// What a seat is called.
