@@ -81,6 +81,25 @@ scene("settings: an account has them on another device too", async (stage) => {
   await open(laptop);
   await laptop.page.locator('html[data-text="large"]').waitFor();
 
+  // The board of Stratego reads its numbers from the device: they are there before anybody opens the settings.
+  await phone.page.getByTestId("setting-ranks").selectOption("later");
+  await phone.page.waitForFunction(() => localStorage.getItem("adda.unsent") === null);
+  await laptop.open("/");
+  const ranks = (person) => person.page.evaluate(() => localStorage.getItem("adda.stratego.edition"));
+  await laptop.page.waitForFunction(() => localStorage.getItem("adda.stratego.edition") === "later");
+  // What the board changes is not undone by the settings, and reaches the account with whatever else is set.
+  await laptop.page.evaluate(() => {
+    localStorage.setItem("adda.stratego.edition", "original");
+    localStorage.setItem("adda.unsent", "ranks");
+  });
+  await laptop.page.getByTestId("settings-open").click();
+  await laptop.page.getByTestId("setting-sound").uncheck();
+  await laptop.page.waitForFunction(() => localStorage.getItem("adda.unsent") === null);
+  assert.equal(await ranks(laptop), "original");
+  await phone.page.reload();
+  await phone.page.waitForFunction(() => localStorage.getItem("adda.stratego.edition") === "original");
+  await open(laptop);
+
   // And back: whoever sets it last has the say.
   await laptop.page.getByTestId("setting-large").uncheck();
   await laptop.page.waitForFunction(() => localStorage.getItem("adda.unsent") === null);

@@ -121,6 +121,12 @@ impl Settings {
         Effect::new(move || browser::keep(ALONE, word(settings.alone.get())));
         Effect::new(move || browser::keep(CONFIRM, word(settings.confirm.get())));
         Effect::new(move || {
+            let ranks = settings.ranks.get();
+            if !ranks.is_empty() {
+                browser::keep(RANKS, &ranks);
+            }
+        });
+        Effect::new(move || {
             let pace = settings.pace.get();
             browser::keep(PACE, &pace);
             browser::mark("data-pace", (pace != Pace::Normal.word()).then_some(&pace));

@@ -9,7 +9,7 @@ use protocol::Setting;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::me::Me;
-use crate::settings::{OFF, ON, Settings};
+use crate::settings::{OFF, ON, RANKS, Settings};
 use crate::texts::words;
 use crate::{api, browser};
 
@@ -79,6 +79,7 @@ pub(crate) fn start(settings: Settings, me: Me) {
 
 /// What is set here; reactive.
 fn local(settings: Settings) -> Vec<Pair> {
+    settings.ranks.track(); // the board of Stratego changes what is kept, and no signal
     let word = |on: RwSignal<bool>| if on.get() { ON } else { OFF }.to_owned();
     vec![
         ("alone", word(settings.alone)),
@@ -86,7 +87,7 @@ fn local(settings: Settings) -> Vec<Pair> {
         (LANG, browser::cookie(LANG).unwrap_or_default()),
         ("large", word(settings.large)),
         ("pace", settings.pace.get()),
-        ("ranks", settings.ranks.get()),
+        ("ranks", browser::kept(RANKS).unwrap_or_default()),
         ("safe", word(settings.safe)),
         ("sound", word(settings.sound)),
         ("theme", settings.theme.get()),

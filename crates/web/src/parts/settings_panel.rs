@@ -30,12 +30,8 @@ pub(crate) fn SettingsChoices() -> impl IntoView {
     let theme = ["auto", "light", "dark"].map(|value| (value, say(&format!("theme-{value}"))));
     let pace = Pace::ALL.map(|pace| (pace.word(), say(&format!("pace-{}", pace.word()))));
     let ranks = ["original", "later"].map(|word| (word, say(&format!("ranks-{word}"))));
-    Effect::new(move || {
-        let chosen = settings.ranks.get();
-        if !chosen.is_empty() {
-            browser::keep(RANKS, &chosen);
-        }
-    });
+    // The board of Stratego may have changed them meanwhile.
+    settings.ranks.set(browser::kept(RANKS).unwrap_or_default());
     view! {
         <Switch label=say("setting-sound") testid="setting-sound" value=settings.sound />
         <Switch label=say("setting-vibration") testid="setting-vibration" value=settings.vibration />
