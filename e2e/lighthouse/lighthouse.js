@@ -23,6 +23,8 @@ const RUNS = 3;
 const PAGES = {
   portal: () => "/",
   rules: () => "/rules/ataxx",
+  learn: () => "/learn/boxes",
+  puzzles: () => "/puzzles/ataxx",
   match: (tour) => `/m/${tour.matches.ataxx.id}`,
 };
 

@@ -15,7 +15,7 @@ async function places(page, ids) {
 }
 
 /** No text is wider or higher than what it stands in, and the page is no wider than the window. */
-async function nothingIsCut(page) {
+async function nothingIsCut(page, where = "") {
   const cut = await page.evaluate(() => {
     const found = [];
     for (const element of document.querySelectorAll("button, .button, h1, h2, h3, .status, select, .clock")) {
@@ -28,7 +28,7 @@ async function nothingIsCut(page) {
     if (document.documentElement.scrollWidth > innerWidth) found.push("the page");
     return found;
   });
-  assert.deepEqual(cut, []);
+  assert.deepEqual(cut, [], where);
 }
 
 for (const [name, device] of Object.entries(DEVICES)) {
@@ -59,4 +59,29 @@ for (const [name, device] of Object.entries(DEVICES)) {
       await nothingIsCut(ann.page);
     });
   }
+}
+
+const GAMES = ["ataxx", "boxes", "tacocat", "stratego", "aeroplane"];
+const PAGES = ["/", "/settings", "/account", "/leaderboard", "/rules/stratego", "/learn", "/learn/ataxx", "/puzzles", "/puzzles/boxes"];
+
+for (const locale of ["en-IN", "bn-BD", "te-IN"]) {
+  scene(`large text on a phone, ${locale}: nothing is cut or wider than the window`, async (stage) => {
+    const ann = await stage.person({ device: { ...PHONE, locale } });
+    await ann.page.context().addCookies([{ name: "large", value: "on", url: ann.url }]);
+    for (const address of PAGES) {
+      await ann.open(address);
+      await ann.page.locator('html[data-text="large"]').waitFor();
+      await ann.page.locator("h1").first().waitFor({ state: "attached" });
+      await ann.page.waitForLoadState("networkidle");
+      await nothingIsCut(ann.page, address);
+    }
+    await ann.open();
+    for (const game of GAMES) {
+      await ann.portal.playComputer(game);
+      await ann.match.untilPhase("playing");
+      await ann.page.getByTestId("board").first().waitFor();
+      await nothingIsCut(ann.page, game);
+      await ann.goHome();
+    }
+  });
 }

@@ -253,6 +253,16 @@ async fn what_is_set_goes_with_the_account_and_nothing_else_can_be_set() {
         .collect();
     let kept: Vec<(&str, &str)> = kept.iter().map(|(key, value)| (&**key, &**value)).collect();
     assert_eq!(kept, [("sound", "off"), ("theme", "light")]);
+
+    // It is among what the house knows of a person, and goes with the account.
+    let all = laptop.get("/account/data").await;
+    let all: serde_json::Value = serde_json::from_str(&all.body).unwrap();
+    let told = all["rows"]["settings"].to_string();
+    assert!(told.contains("theme") && told.contains("light"), "{told}");
+    let page = laptop.act(&[("do", "delete"), ("sure", "yes")]).await;
+    assert_eq!(page.status, 303, "{}", page.body);
+    let anew = account(&house, "Mina").await;
+    assert_eq!(anew.me().await.settings, Some(Vec::new()));
 }
 
 #[tokio::test]

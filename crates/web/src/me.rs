@@ -49,6 +49,11 @@ impl Me {
         }
     }
 
+    /// The person id; reactive.
+    pub(crate) fn id(self) -> Option<String> {
+        self.answer.with(|me| Some(me.as_ref()?.id.clone()))
+    }
+
     /// What the person is called; reactive.
     pub(crate) fn name(self) -> Option<String> {
         self.answer.with(|me| Some(me.as_ref()?.name.clone()))
@@ -67,12 +72,6 @@ impl Me {
     /// What the person has earned; reactive.
     pub(crate) fn coins(self) -> Option<Purse> {
         self.answer.with(|me| me.as_ref()?.coins)
-    }
-
-    /// The same as [`settings`](Self::settings), not reactive.
-    pub(crate) fn settings_untracked(self) -> Option<Vec<Setting>> {
-        self.answer
-            .with_untracked(|me| me.as_ref()?.settings.clone())
     }
 
     fn live_untracked(self) -> Vec<LiveMatch> {

@@ -78,10 +78,12 @@ const THEME: &str = "adda.theme";
 const PACE: &str = "adda.pace";
 const ALONE: &str = "adda.alone";
 const CONFIRM: &str = "adda.confirm";
-/// The board of Stratego keeps and changes it too.
-pub(crate) const RANKS: &str = "adda.stratego.edition";
-pub(crate) const ON: &str = "on";
-pub(crate) const OFF: &str = "off";
+const RANKS: &str = "adda.stratego.edition";
+const ON: &str = "on";
+const OFF: &str = "off";
+
+/// The event of the window that says that the ranks were set: the board of Stratego is a program of its own.
+const RANKS_EVENT: &str = "adda-ranks";
 
 /// What the whole page shows, the house's own pages too: the cookie that says so, the attribute of the page for the style
 /// sheet, and its value.
@@ -92,12 +94,19 @@ const LARGE: (&str, &str, &str) = ("large", "data-text", "large");
 const THEME_COOKIE: &str = "theme";
 const AUTO: &str = "auto";
 
+/// By this cookie the house knows the language that was chosen; it is its key among the settings too.
+pub(crate) const LANG: &str = "lang";
+
 fn told_theme() -> String {
     browser::cookie(THEME_COOKIE).unwrap_or_else(|| AUTO.into())
 }
 
 fn is_told(cookie: &str) -> bool {
     browser::cookie(cookie).as_deref() == Some(ON)
+}
+
+const fn word(on: bool) -> &'static str {
+    if on { ON } else { OFF }
 }
 
 impl Settings {
@@ -113,17 +122,25 @@ impl Settings {
             confirm: RwSignal::new(browser::kept(CONFIRM).as_deref() == Some(ON)),
             safe: RwSignal::new(is_told(SAFE.0)),
             large: RwSignal::new(is_told(LARGE.0)),
-            ranks: RwSignal::new(browser::kept(RANKS).unwrap_or_default()),
+            ranks: RwSignal::new(kept_ranks()),
         };
-        let word = |on: bool| if on { ON } else { OFF };
-        Effect::new(move || browser::keep(SOUND, word(settings.sound.get())));
-        Effect::new(move || browser::keep(VIBRATION, word(settings.vibration.get())));
-        Effect::new(move || browser::keep(ALONE, word(settings.alone.get())));
-        Effect::new(move || browser::keep(CONFIRM, word(settings.confirm.get())));
+        for (key, value) in [
+            (SOUND, settings.sound),
+            (VIBRATION, settings.vibration),
+            (ALONE, settings.alone),
+            (CONFIRM, settings.confirm),
+        ] {
+            Effect::new(move || browser::keep(key, word(value.get())));
+        }
         Effect::new(move || {
             let ranks = settings.ranks.get();
-            if !ranks.is_empty() {
-                browser::keep(RANKS, &ranks);
+            if ranks != kept_ranks() {
+                keep_ranks(&ranks);
+            }
+        });
+        on_ranks(move |ranks| {
+            if settings.ranks.get_untracked() != ranks {
+                settings.ranks.set(ranks);
             }
         });
         Effect::new(move || {
@@ -151,6 +168,71 @@ impl Settings {
         settings
     }
 
+    /// What this browser keeps for each key that goes with an account; empty where nothing was set. It is what is kept and
+    /// not what is shown: another page of this browser may have set it.
+    pub(crate) fn kept() -> Vec<(&'static str, String)> {
+        let kept = |key| browser::kept(key).unwrap_or_default();
+        let told = |cookie| browser::cookie(cookie).unwrap_or_default();
+        vec![
+            ("alone", kept(ALONE)),
+            ("confirm", kept(CONFIRM)),
+            (LANG, told(LANG)),
+            ("large", told(LARGE.0)),
+            ("pace", kept(PACE)),
+            ("ranks", kept(RANKS)),
+            ("safe", told(SAFE.0)),
+            ("sound", kept(SOUND)),
+            ("theme", kept(THEME)),
+            ("vibration", kept(VIBRATION)),
+        ]
+    }
+
+    /// Keeps what the account has for a key, and shows it; what no page can change while it is open is only kept.
+    pub(crate) fn set(self, key: &str, value: &str) {
+        let switch = |of: RwSignal<bool>, name| {
+            browser::keep(name, value);
+            of.set(value == ON);
+        };
+        let told = |of: RwSignal<bool>, (cookie, _, _): (&str, _, _)| {
+            browser::set_cookie(cookie, value);
+            of.set(value == ON);
+        };
+        let pick = |of: RwSignal<String>, name| {
+            browser::keep(name, value);
+            of.set(value.to_owned());
+        };
+        match key {
+            "alone" => switch(self.alone, ALONE),
+            "confirm" => switch(self.confirm, CONFIRM),
+            "sound" => switch(self.sound, SOUND),
+            "vibration" => switch(self.vibration, VIBRATION),
+            "large" => told(self.large, LARGE),
+            "safe" => told(self.safe, SAFE),
+            "pace" => pick(self.pace, PACE),
+            "theme" => pick(self.theme, THEME),
+            "ranks" => keep_ranks(value),
+            LANG => browser::set_cookie(LANG, value),
+            _ => {}
+        }
+    }
+
+    /// Runs again whenever one of them is set.
+    pub(crate) fn track(self) {
+        for switch in [
+            self.sound,
+            self.vibration,
+            self.alone,
+            self.confirm,
+            self.safe,
+            self.large,
+        ] {
+            switch.track();
+        }
+        for pick in [self.theme, self.pace, self.ranks] {
+            pick.track();
+        }
+    }
+
     /// Makes a sound heard and felt, as far as it is wanted.
     pub(crate) fn signal(self, sound: Sound) {
         if self.sound.get_untracked() {
@@ -160,6 +242,22 @@ impl Settings {
             browser::vibrate(sound);
         }
     }
+}
+
+/// Which numbers are on the pieces of Stratego, by the word of an `Edition`; empty where nobody has set it.
+pub(crate) fn kept_ranks() -> String {
+    browser::kept(RANKS).unwrap_or_default()
+}
+
+/// Keeps them, and tells every program in the page.
+pub(crate) fn keep_ranks(ranks: &str) {
+    browser::keep(RANKS, ranks);
+    browser::tell_window(RANKS_EVENT);
+}
+
+/// Calls `f` with them whenever they are set, as long as the page lives.
+pub(crate) fn on_ranks(f: impl Fn(String) + 'static) {
+    browser::on_window(RANKS_EVENT, move |_| f(kept_ranks()));
 }
 
 /// The settings of the page.

@@ -1,174 +1,127 @@
 //! What is set goes with an account from device to device.
 //!
-//! What this device has set and the house has not heard yet is kept by key, through reloads and times without a network; it
-//! is sent as soon as the house is there. Everything else is as the account has it. So for each key whoever set it
-//! last has the say.
+//! What this device and the account last had in common is kept here, through reloads and times without a network: what
+//! differs from it was set since, here or elsewhere, and so for each key whoever set it last has the say.
+
+mod agreed;
 
 use leptos::prelude::*;
 use protocol::Setting;
 use wasm_bindgen_futures::spawn_local;
 
+use self::agreed::{Agreed, Known, Pair};
 use crate::me::Me;
-use crate::settings::{OFF, ON, RANKS, Settings};
+use crate::settings::{LANG, Settings};
 use crate::texts::words;
 use crate::{api, browser};
 
-/// The keys that the house has not heard yet, joined by commas.
-const UNSENT: &str = "adda.unsent";
-/// By this cookie the house knows the language that was chosen.
-const LANG: &str = "lang";
-
-/// A key with what it is set to here. Empty: nobody has set it.
-type Pair = (&'static str, String);
+/// Where [`Known`] is kept.
+const KNOWN: &str = "adda.agreed";
 
 /// Keeps this device and the account alike from now on.
 pub(crate) fn start(settings: Settings, me: Me) {
-    let known = StoredValue::new(local(settings));
-    let heard: StoredValue<Option<Vec<Setting>>> = StoredValue::new(None);
-    // Set here.
-    Effect::new(move || {
-        let now = local(settings);
-        let before = known.get_value();
-        let changed = now.iter().filter(|pair| !before.contains(pair));
-        let changed: Vec<&str> = changed.map(|(key, _)| *key).collect();
-        if changed.is_empty() {
-            return;
-        }
-        keep_unsent(
-            unsent()
-                .into_iter()
-                .chain(changed.into_iter().map(str::to_owned)),
-        );
-        known.set_value(now.clone());
-        if me.settings_untracked().is_some() {
-            send(
-                now.into_iter()
-                    .filter(|(key, _)| unsent().iter().any(|one| one == key)),
-            );
+    let sync = Sync {
+        busy: StoredValue::new(false),
+        heard: StoredValue::new(None),
+    };
+    Effect::new(move |_| {
+        settings.track();
+        // What is kept of it is written by then.
+        spawn_local(async move {
+            browser::wait(0).await;
+            sync.tell().await;
+        });
+    });
+    Effect::new(move |_| {
+        let Some(who) = me.id() else { return };
+        match me.settings() {
+            Some(said) => {
+                sync.hear(settings, &who, said);
+                spawn_local(sync.tell());
+            }
+            None => leave(),
         }
     });
-    // Heard from the account.
-    Effect::new(move || {
-        let Some(said) = me.settings() else { return };
-        if heard.get_value().as_ref() == Some(&said) {
+}
+
+#[derive(Clone, Copy)]
+struct Sync {
+    /// Whether the house is being told: one after the other, so that the last word is the last one sent.
+    busy: StoredValue<bool>,
+    /// What the account said last.
+    heard: StoredValue<Option<Vec<Setting>>>,
+}
+
+impl Sync {
+    fn hear(self, settings: Settings, who: &str, said: Vec<Setting>) {
+        let is_first = self.heard.with_value(Option::is_none);
+        if self.heard.with_value(|heard| heard.as_ref() == Some(&said)) {
             return; // an answer that was under way while something was set is no news
         }
-        let waiting = unsent();
-        let (mut news, mut own) = (Vec::new(), Vec::new());
-        for (key, value) in known.get_value() {
-            let theirs = said.iter().find(|set| set.key == key).map(|set| &set.value);
-            match theirs {
-                _ if waiting.iter().any(|one| one == key) => own.push((key, value)),
-                None if !is_usual(key, &value) => own.push((key, value)),
-                Some(theirs) if *theirs != value => news.push((key, theirs.clone())),
-                _ => {}
-            }
+        let local = Settings::kept();
+        let merged = known().merge(who, &said, &local);
+        self.heard.set_value(Some(said));
+        keep(&Known::Agreed(merged.agreed));
+        for (key, value) in &merged.news {
+            settings.set(key, value);
         }
-        heard.set_value(Some(said));
-        for (key, value) in news {
-            known.update_value(|known| {
-                if let Some(pair) = known.iter_mut().find(|pair| pair.0 == key) {
-                    pair.1.clone_from(&value);
-                }
+        // The page comes again in the account's language, unless somebody is in the midst of something.
+        let is_kept = |value: &str| browser::cookie(LANG).as_deref() == Some(value);
+        let speaks =
+            |(key, value): &Pair| *key == LANG && value != words().lang().code() && is_kept(value);
+        if is_first && merged.news.iter().any(speaks) {
+            browser::reload();
+        }
+    }
+
+    /// Tells the house what was set here. What it does not hear is told the next time.
+    async fn tell(self) {
+        if self.heard.with_value(Option::is_none) || self.busy.get_value() {
+            return;
+        }
+        self.busy.set_value(true);
+        while let Some((agreed, own)) = unheard() {
+            let said = own.iter().map(|(key, value)| Setting {
+                key: (*key).to_owned(),
+                value: value.clone(),
             });
-            apply(settings, key, &value);
-        }
-        send(own.into_iter());
-    });
-}
-
-/// What is set here; reactive.
-fn local(settings: Settings) -> Vec<Pair> {
-    settings.ranks.track(); // the board of Stratego changes what is kept, and no signal
-    let word = |on: RwSignal<bool>| if on.get() { ON } else { OFF }.to_owned();
-    vec![
-        ("alone", word(settings.alone)),
-        ("confirm", word(settings.confirm)),
-        (LANG, browser::cookie(LANG).unwrap_or_default()),
-        ("large", word(settings.large)),
-        ("pace", settings.pace.get()),
-        ("ranks", browser::kept(RANKS).unwrap_or_default()),
-        ("safe", word(settings.safe)),
-        ("sound", word(settings.sound)),
-        ("theme", settings.theme.get()),
-        ("vibration", word(settings.vibration)),
-    ]
-}
-
-/// Whether it is what it is before anybody sets it.
-fn is_usual(key: &str, value: &str) -> bool {
-    match key {
-        "alone" | "sound" | "vibration" => value == ON,
-        "confirm" | "large" | "safe" => value == OFF,
-        "pace" => value == "normal",
-        "theme" => value == "auto",
-        _ => value.is_empty(),
-    }
-}
-
-/// Sets here what the account has.
-fn apply(settings: Settings, key: &str, value: &str) {
-    let switch = |of: RwSignal<bool>| of.set(value == ON);
-    match key {
-        "alone" => switch(settings.alone),
-        "confirm" => switch(settings.confirm),
-        "large" => switch(settings.large),
-        "safe" => switch(settings.safe),
-        "sound" => switch(settings.sound),
-        "vibration" => switch(settings.vibration),
-        "pace" => settings.pace.set(value.to_owned()),
-        "ranks" => settings.ranks.set(value.to_owned()),
-        "theme" => settings.theme.set(value.to_owned()),
-        // What was chosen on this device itself stays; else the page comes again in the account's language.
-        LANG if browser::cookie(LANG).is_none() => {
-            browser::set_cookie(LANG, value);
-            if words().lang().code() != value {
-                browser::reload();
+            if api::set(said.collect()).await.is_err() {
+                break;
+            }
+            // Another page of this browser may have been told something meanwhile.
+            if let Known::Agreed(mut now) = known()
+                && now.who == agreed.who
+            {
+                now.heard(&own);
+                keep(&Known::Agreed(now));
             }
         }
-        _ => {}
+        self.busy.set_value(false);
     }
 }
 
-/// Tells the house. What it does not hear stays unsent.
-fn send(pairs: impl Iterator<Item = Pair>) {
-    let set = |(key, value): Pair| Setting {
-        key: key.to_owned(),
-        value,
+/// What was set here and the house has not heard.
+fn unheard() -> Option<(Agreed, Vec<Pair>)> {
+    let Known::Agreed(agreed) = known() else {
+        return None;
     };
-    let settings: Vec<Setting> = pairs
-        .filter(|(_, value)| !value.is_empty())
-        .map(set)
-        .collect();
-    if settings.is_empty() {
-        return;
+    let own = agreed.unheard(&Settings::kept());
+    (!own.is_empty()).then_some((agreed, own))
+}
+
+/// A guest is here.
+fn leave() {
+    if matches!(known(), Known::Agreed(_)) {
+        keep(&Known::Left);
     }
-    spawn_local(async move {
-        let keys: Vec<String> = settings.iter().map(|set| set.key.clone()).collect();
-        if api::set(settings).await.is_ok() {
-            keep_unsent(unsent().into_iter().filter(|key| !keys.contains(key)));
-        }
-    });
 }
 
-/// A key was set where no signal tells of it.
-pub(crate) fn was_set(key: &str) {
-    keep_unsent(unsent().into_iter().chain([key.to_owned()]));
+fn known() -> Known {
+    Known::read(browser::kept(KNOWN).as_deref())
 }
 
-fn unsent() -> Vec<String> {
-    let kept = browser::kept(UNSENT).unwrap_or_default();
-    let keys = kept.split(',').filter(|key| !key.is_empty());
-    keys.map(str::to_owned).collect()
-}
-
-fn keep_unsent(keys: impl Iterator<Item = String>) {
-    let mut keys: Vec<String> = keys.collect();
-    keys.sort_unstable();
-    keys.dedup();
-    if keys.is_empty() {
-        browser::forget(UNSENT);
-    } else {
-        browser::keep(UNSENT, &keys.join(","));
+fn keep(known: &Known) {
+    if let Some(text) = known.text() {
+        browser::keep(KNOWN, &text);
     }
 }

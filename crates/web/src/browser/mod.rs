@@ -19,7 +19,7 @@ pub(crate) use file::{download, read_text};
 pub(crate) use module::{load_module, load_sheet};
 pub(crate) use page::{
     document, languages, mark, meta, on_document, on_window, origin, reload, set_theme,
-    start_service_worker, take_parameter, window,
+    start_service_worker, take_parameter, tell_window, window,
 };
 pub(crate) use share::{can_share, share};
 pub(crate) use sound::{Sound, play, vibrate};

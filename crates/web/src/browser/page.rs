@@ -89,7 +89,14 @@ pub(crate) fn on_window(event: &str, f: impl FnMut(web_sys::Event) + 'static) {
     listen(window().as_ref(), event, f);
 }
 
-/// The same for the document.
+/// Tells every program in this page that something has happened.
+pub(crate) fn tell_window(event: &str) {
+    if let Ok(event) = web_sys::Event::new(event) {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// As [`on_window`], of the document.
 pub(crate) fn on_document(event: &str, f: impl FnMut(web_sys::Event) + 'static) {
     listen(document().as_ref(), event, f);
 }

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::dialog::{Closer, Dialog};
 use super::languages::Languages;
-use crate::browser::{self, Sound};
+use crate::browser::Sound;
 use crate::later::later;
-use crate::settings::{Pace, RANKS, settings};
+use crate::settings::{Pace, settings};
 use crate::texts::{entitle, say};
 
 /// The settings, as a dialog.
@@ -30,8 +30,6 @@ pub(crate) fn SettingsChoices() -> impl IntoView {
     let theme = ["auto", "light", "dark"].map(|value| (value, say(&format!("theme-{value}"))));
     let pace = Pace::ALL.map(|pace| (pace.word(), say(&format!("pace-{}", pace.word()))));
     let ranks = ["original", "later"].map(|word| (word, say(&format!("ranks-{word}"))));
-    // The board of Stratego may have changed them meanwhile.
-    settings.ranks.set(browser::kept(RANKS).unwrap_or_default());
     view! {
         <Switch label=say("setting-sound") testid="setting-sound" value=settings.sound />
         <Switch label=say("setting-vibration") testid="setting-vibration" value=settings.vibration />

@@ -116,11 +116,13 @@ fn Ask(scene: Scene, asked: RwSignal<Option<String>>, action: String) -> impl In
     });
     let done = move || {
         asked.set(None);
-        let before = before.get_value();
-        if let Some(before) =
-            before.and_then(|before| before.dyn_into::<web_sys::SvgElement>().ok())
-        {
-            let _ = before.focus();
+        let Some(before) = before.get_value() else {
+            return;
+        };
+        if let Some(square) = before.dyn_ref::<web_sys::SvgElement>() {
+            let _ = square.focus();
+        } else if let Some(button) = before.dyn_ref::<web_sys::HtmlElement>() {
+            let _ = button.focus();
         }
     };
     view! {

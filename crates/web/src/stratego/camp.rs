@@ -26,8 +26,7 @@ use crate::board::Walk;
 use crate::browser;
 use crate::guest::element::{self, focus, value};
 use crate::guest::{Page, page};
-use crate::settings::RANKS;
-use crate::sync;
+use crate::settings;
 
 /// What is heard within the board.
 const EVENTS: [&str; 9] = [
@@ -78,9 +77,7 @@ impl Camp {
         ));
         let parts = element::parts(&host)?;
         let mut state = State::new(NOTHING.parse().ok()?);
-        state.edition = browser::kept(RANKS)
-            .and_then(|kept| kept.parse().ok())
-            .unwrap_or_default();
+        state.edition = settings::kept_ranks().parse().unwrap_or_default();
         let camp = Rc::new(Self {
             host,
             page,
@@ -94,6 +91,12 @@ impl Camp {
         });
         let listener = camp.clone();
         element::listen(&camp.host, &EVENTS, move |event| listener.hear(&event))?;
+        let listener = Rc::downgrade(&camp);
+        settings::on_ranks(move |ranks| {
+            if let Some(camp) = listener.upgrade() {
+                camp.renumber(&ranks);
+            }
+        });
         let show = Closure::<dyn Fn(String, Option<String>, bool, u8, u32, Option<String>)>::new(
             move |view: String, last: Option<String>, active, near, pace, draft: Option<String>| {
                 *camp.begun.borrow_mut() = draft.unwrap_or_default();
@@ -233,8 +236,7 @@ impl Camp {
             ("edition", _) => {
                 state.edition = state.edition.other();
                 state.legend = true;
-                browser::keep(RANKS, &state.edition.to_string());
-                sync::was_set("ranks");
+                settings::keep_ranks(&state.edition.to_string());
             }
             _ => {}
         });
@@ -360,6 +362,18 @@ impl Camp {
         drop(state); // the page shows something at once, perhaps
         if keeps {
             self.page.draft(&format!("{SETUP}{draft}"));
+        }
+    }
+
+    /// Other numbers are wanted, by whoever set them.
+    fn renumber(&self, ranks: &str) {
+        let Ok(mut state) = self.state.try_borrow_mut() else {
+            return; // it was set here
+        };
+        let edition = ranks.parse().unwrap_or_default();
+        if state.edition != edition {
+            state.edition = edition;
+            self.draw(&state);
         }
     }
 
