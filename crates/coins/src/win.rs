@@ -74,8 +74,7 @@ impl Win {
 /// Why a match earns nothing, whoever wins it. One that was played out is not short, however quick it was.
 fn void(offer: &Offer, moves: u32, reason: Reason, tariff: &Tariff) -> Option<Less> {
     let left = matches!(reason, Reason::Resigned | Reason::Exited | Reason::Time);
-    let usual = offer.game.setup("").is_ok_and(|usual| usual == offer.setup)
-        && offer.clock == Clock::usual(offer.game);
+    let usual = offer.has_usual_setup() && offer.clock == Clock::usual(offer.game);
     if !usual {
         Some(Less::Unusual)
     } else if left && moves < tariff.moves {

@@ -11,6 +11,8 @@ use crate::{Against, Outcome};
 pub struct Finish {
     /// The game.
     pub game: Kind,
+    /// Whether everybody agreed that it counts for their ratings.
+    pub rated: bool,
     /// The people of the match, by seat.
     pub people: Vec<Finisher>,
 }
@@ -60,6 +62,7 @@ impl Finish {
         let people: Vec<_> = table.taken().filter_map(finisher).collect();
         (!people.is_empty()).then_some(Self {
             game: table.offer().game,
+            rated: table.offer().kind == MatchKind::Rated,
             people,
         })
     }

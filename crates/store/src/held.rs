@@ -61,7 +61,7 @@ const GUARD: Fate = Fate::Kept("it keeps one human from being paid as several");
 const AUDIT: Fate = Fate::Kept("what those did who run the house stays");
 
 /// Every table, those with what else hangs on them last: `merged` says who somebody was.
-pub(crate) const HELD: [Held; 31] = [
+pub(crate) const HELD: [Held; 33] = [
     held(
         "accounts",
         "person, created, hidden",
@@ -154,6 +154,16 @@ pub(crate) const HELD: [Held; 31] = [
         "person, game, now, best",
         Some(("person = ?1", Fate::Gone)),
     ),
+    held(
+        "ratings",
+        "person, game, points, deviation, volatility, matches, at",
+        Some(("person = ?1", Fate::Gone)),
+    ),
+    held(
+        "rated",
+        "match_id, seat, person, game, at, was, points, deviation",
+        Some(("person = ?1", Fate::Gone)),
+    ),
     // Each meeting is there from both sides: the other's side is the other's to be told.
     held(
         "meetings",
@@ -200,6 +210,8 @@ enum Cell {
     None,
     /// A number.
     Number(i64),
+    /// A number that is not whole.
+    Real(f64),
     /// A text.
     Text(String),
 }
@@ -228,6 +240,7 @@ fn rows(
         for (at, name) in names.iter().enumerate() {
             let cell = match row.get_ref(at)? {
                 ValueRef::Integer(number) => Cell::Number(number),
+                ValueRef::Real(number) => Cell::Real(number),
                 ValueRef::Text(text) => Cell::Text(String::from_utf8_lossy(text).into_owned()),
                 _ => Cell::None,
             };

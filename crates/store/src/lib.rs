@@ -34,7 +34,7 @@ pub use error::StoreError;
 pub use hash::TokenHash;
 pub use held::Row;
 pub use person::Person;
-pub use profile::{Asked, Before, Opponents, Other, Played, Profile, Rival, Tally};
+pub use profile::{Asked, Before, Opponents, Other, Played, Profile, Rated, Rival, Tally};
 pub use purse::{Audit, Purse};
 pub use seats::{Invite, LiveSeat};
 pub use stage::Stage;

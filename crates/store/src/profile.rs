@@ -2,19 +2,34 @@
 
 use game::{Level, Seat};
 use games::Kind;
-use results::{Against, Outcome, Streak};
+use results::{Against, Change, Outcome, Rating, Streak};
 use table::{MatchId, Millis, PersonId};
 
-use crate::sqlite::profile as sql;
+use crate::sqlite::{profile as sql, ratings};
 use crate::{Person, Store, StoreError};
 
 /// What a person's matches came to.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profile {
     /// Numbers of results, by game, opponent and outcome.
     pub tallies: Vec<Tally>,
     /// Wins one after another, by game; none: in all of them.
     pub streaks: Vec<(Option<Kind>, Streak)>,
+    /// How strong the person is, by game, where rated matches have shown it.
+    pub ratings: Vec<Rated>,
+}
+
+/// How strong a person is at a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rated {
+    /// The game.
+    pub game: Kind,
+    /// As the last rated match left it.
+    pub rating: Rating,
+    /// How many matches it comes from.
+    pub matches: u32,
+    /// When the last of them ended.
+    pub at: Millis,
 }
 
 /// A number of results.
@@ -137,6 +152,23 @@ impl Store {
     /// As for every method.
     pub async fn profile(&self, who: PersonId) -> Result<Profile, StoreError> {
         self.read(move |db| sql::profile(db, who)).await
+    }
+
+    /// The rating of a person at a game; none without a rated match.
+    ///
+    /// # Errors
+    /// As for every method.
+    pub async fn rating(&self, who: PersonId, game: Kind) -> Result<Option<Rated>, StoreError> {
+        self.read(move |db| ratings::kept(db, who, game.name()))
+            .await
+    }
+
+    /// What a match made of the ratings of its people, by seat; none before it is over, or if it is not rated.
+    ///
+    /// # Errors
+    /// As for every method.
+    pub async fn changes(&self, id: MatchId) -> Result<Vec<(Seat, Change)>, StoreError> {
+        self.read(move |db| ratings::changes(db, id)).await
     }
 
     /// Matches of a person that are over, the last first, at most `most` of them.

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use game::{Level, Rng, Seat};
 use games::Kind;
-use results::{Against, Finish, Finisher, Outcome, Streak};
-use store::{Asked, Before, Claim, Opponents, Person, Stage, Store, Write};
+use results::{Against, Finish, Finisher, Met, Outcome, Rating, Streak};
+use store::{Asked, Before, Claim, Opponents, Person, Rated, Stage, Store, Write};
 use table::{MatchId, MatchKind, Occupant, PersonId};
 
 fn who(bits: u64) -> PersonId {
@@ -32,6 +32,7 @@ struct Over {
     at: i64,
     game: Kind,
     people: Vec<(u64, u8)>,
+    rated: bool,
 }
 
 fn over(id: u64, at: i64, people: &[(u64, u8)]) -> Over {
@@ -40,6 +41,7 @@ fn over(id: u64, at: i64, people: &[(u64, u8)]) -> Over {
         at,
         game: Kind::Ataxx,
         people: people.to_vec(),
+        rated: false,
     }
 }
 
@@ -64,6 +66,7 @@ impl Over {
         });
         Finish {
             game: self.game,
+            rated: self.rated,
             people: people.collect(),
         }
     }
@@ -354,4 +357,110 @@ async fn matches_from_before_results_were_kept_are_found() {
     let found = store.unfinished(id(0), 9).await.unwrap();
     assert_eq!(found, [1, 2, 4, 5].map(id));
     assert_eq!(store.unfinished(id(1), 2).await.unwrap(), [2, 4].map(id));
+}
+
+fn rated(id: u64, at: i64, people: &[(u64, u8)]) -> Over {
+    Over {
+        rated: true,
+        ..over(id, at, people)
+    }
+}
+
+async fn rating(store: &Store, person: u64) -> Option<Rated> {
+    store.rating(who(person), Kind::Ataxx).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_rated_match_moves_ratings_once_and_a_friendly_never() {
+    let (store, _dir) = store(2).await;
+    add(&store, &over(1, 10, &[(1, 1), (2, 2)])).await;
+    assert_eq!(rating(&store, 1).await, None);
+    assert_eq!(store.changes(MatchId::from_bits(1)).await.unwrap(), []);
+
+    let first = rated(2, 20, &[(1, 1), (2, 2)]);
+    add(&store, &first).await;
+    store.append(vec![first.write()]).await.unwrap(); // again
+    let start = Rating::default();
+    let met = |outcome| Met {
+        rating: start,
+        outcome,
+    };
+    let (winner, loser) = (
+        rating(&store, 1).await.unwrap(),
+        rating(&store, 2).await.unwrap(),
+    );
+    assert_eq!(winner.rating, start.after(&[met(Outcome::Won)]));
+    assert_eq!(loser.rating, start.after(&[met(Outcome::Lost)]));
+    assert_eq!(
+        (winner.matches, winner.at, winner.game),
+        (1, 20, Kind::Ataxx)
+    );
+    let changes = store.changes(MatchId::from_bits(2)).await.unwrap();
+    let shown: Vec<_> = changes
+        .iter()
+        .map(|(seat, c)| (*seat, c.before, c.after, c.provisional))
+        .collect();
+    assert_eq!(
+        shown,
+        [
+            (Seat::ALL[0], 1500, 1662, true),
+            (Seat::ALL[1], 1500, 1338, true)
+        ]
+    );
+    assert_eq!(store.profile(who(1)).await.unwrap().ratings, [winner]);
+    is_clean(&store).await;
+}
+
+#[tokio::test]
+async fn all_who_were_there_have_met_and_one_that_comes_late_does_not_turn_time_back() {
+    let (store, _dir) = store(4).await;
+    add(&store, &rated(1, 1_000, &[(1, 1), (2, 2), (3, 2), (4, 4)])).await;
+    let mut points = Vec::new();
+    for person in 1..=4 {
+        points.push(rating(&store, person).await.unwrap().rating.points);
+    }
+    assert!(points[0] > points[1] && points[2] > points[3]);
+    assert!((points[1] - points[2]).abs() < 1e-9, "they shared a place");
+    add(&store, &rated(2, 500, &[(4, 1), (1, 2)])).await;
+    let late = rating(&store, 1).await.unwrap();
+    assert_eq!((late.matches, late.at), (2, 1_000));
+    is_clean(&store).await;
+}
+
+#[tokio::test]
+async fn ratings_go_with_their_person_and_the_others_keep_theirs() {
+    let (store, _dir) = store(2).await;
+    add(&store, &rated(1, 10, &[(1, 1), (2, 2)])).await;
+    let before = rating(&store, 2).await;
+    store.forget(who(1)).await.unwrap();
+    assert_eq!(
+        (rating(&store, 1).await, rating(&store, 2).await),
+        (None, before)
+    );
+    // Whoever is forgotten while the last match ends is not kept anew, and the other is rated all the same.
+    add(&store, &rated(2, 20, &[(1, 1), (2, 2)])).await;
+    assert_eq!(rating(&store, 1).await, None);
+    assert_eq!(rating(&store, 2).await.unwrap().matches, 2);
+    is_clean(&store).await;
+}
+
+#[tokio::test]
+async fn ratings_are_those_of_their_rows_whatever_is_played() {
+    let (store, _dir) = store(5).await;
+    let mut rng = Rng::new(11);
+    for id in 1..=200 {
+        let (one, other) = (1 + rng.below(5) as u64, 1 + rng.below(5) as u64);
+        if one == other {
+            continue;
+        }
+        let places = [[1, 2], [2, 1], [1, 1]][rng.below(3)];
+        let at = id as i64 * 100 - rng.below(400) as i64;
+        let over = Over {
+            game: [Kind::Ataxx, Kind::Boxes][rng.below(2)],
+            rated: rng.below(4) > 0,
+            ..over(id, at, &[(one, places[0]), (other, places[1])])
+        };
+        add(&store, &over).await;
+    }
+    is_clean(&store).await;
 }

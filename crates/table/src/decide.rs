@@ -4,8 +4,8 @@ use game::{Event, Expired, Illegal, Seat, Seats, Turn, Viewer, Why};
 use games::Form;
 
 use crate::{
-    By, Charge, Clocks, Closed, Corrupt, Draft, Drafts, Entry, Key, Life, Luck, MatchId, Millis,
-    Occupant, Offer, Order, PersonId, Plan, Refusal, Table, TableEvent,
+    By, Charge, Clocks, Closed, Corrupt, Draft, Drafts, Entry, Key, Life, Luck, MatchId, MatchKind,
+    Millis, Occupant, Offer, Order, PersonId, Plan, Refusal, Table, TableEvent,
 };
 
 /// What an order leads to. `entries` are one batch, to be committed even where the order itself is
@@ -43,6 +43,14 @@ impl Table {
     ) -> Result<Vec<Entry>, Refusal> {
         let seats = offer.seats();
         let planned = |seat: &Seat| plan.bot_on(*seat).is_some();
+        if offer.kind == MatchKind::Rated {
+            if seats.iter().any(|seat| planned(&seat)) {
+                return Err(Refusal::NoBots);
+            }
+            if !offer.has_usual_setup() {
+                return Err(Illegal::new("rated-unusual").into());
+            }
+        }
         if Seat::ALL
             .iter()
             .filter(|seat| planned(seat))

@@ -4,7 +4,7 @@ use fair::{Commitment, Match, Secret};
 use game::{Level, Seat, Seats};
 
 use crate::decide::Trial;
-use crate::{Closed, Life, Luck, Occupant, PersonId, Refusal, Seeds, TableEvent};
+use crate::{Closed, Life, Luck, MatchKind, Occupant, PersonId, Refusal, Seeds, TableEvent};
 
 impl Trial {
     pub(crate) fn sit(&mut self, person: PersonId, wish: Option<Seat>) -> Result<u32, Refusal> {
@@ -38,6 +38,9 @@ impl Trial {
     ) -> Result<u32, Refusal> {
         if self.table.creator != Some(person) {
             return Err(Refusal::NotCreator);
+        }
+        if self.table.offer().kind == MatchKind::Rated {
+            return Err(Refusal::NoBots);
         }
         let who = Occupant::Bot(level);
         match self.table.chair(seat) {

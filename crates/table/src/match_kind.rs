@@ -11,19 +11,22 @@ use game::Illegal;
 pub enum MatchKind {
     /// Outside every competition, against the computer or a person.
     Friendly,
+    /// For the ratings of everybody at it: people with accounts alone, under the usual set-up.
+    Rated,
     /// In the browser alone, without a server: two people on one device, or no network.
     Local,
 }
 
 impl MatchKind {
     /// Every kind.
-    pub const ALL: [Self; 2] = [Self::Friendly, Self::Local];
+    pub const ALL: [Self; 3] = [Self::Friendly, Self::Rated, Self::Local];
 
     /// The stable code.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::Friendly => "friendly",
+            Self::Rated => "rated",
             Self::Local => "local",
         }
     }

@@ -46,6 +46,12 @@ impl Offer {
         self.game.draws(self.setup.as_str()).unwrap_or_default() // read when the offer was made
     }
 
+    /// Whether the game is played as it usually is.
+    #[must_use]
+    pub fn has_usual_setup(&self) -> bool {
+        self.game.setup("").is_ok_and(|usual| usual == self.setup)
+    }
+
     /// What commitments are bound to beside the match: `aeroplane/1 players=4`.
     pub(crate) fn bound_rules(&self) -> String {
         fair::rules(self.game.name(), self.rules, self.setup.as_str())

@@ -28,6 +28,8 @@ pub enum Refusal {
     TooLate,
     /// No seed is asked for now.
     NoDraw,
+    /// A rated match is between people.
+    NoBots,
     /// Only who opened the match may ask this.
     NotCreator,
     /// Only the house may ask this.
@@ -51,6 +53,7 @@ impl Refusal {
             Self::Stale => "stale-decision",
             Self::TooLate => "too-late",
             Self::NoDraw => "no-fair-draw",
+            Self::NoBots => "rated-no-bots",
             Self::NotCreator => "not-creator",
             Self::NotYours => "not-yours",
             Self::Illegal(illegal) => illegal.code(),

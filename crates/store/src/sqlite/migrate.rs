@@ -17,6 +17,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
         "settings",
         include_str!("../../migrations/0007_settings.sql"),
     ),
+    ("ratings", include_str!("../../migrations/0008_ratings.sql")),
 ];
 
 /// Brings the schema up to date, each migration in a transaction of its own.

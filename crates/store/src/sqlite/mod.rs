@@ -10,6 +10,7 @@ mod migrate;
 pub(crate) mod people;
 pub(crate) mod profile;
 mod query;
+pub(crate) mod ratings;
 mod readers;
 mod results;
 pub(crate) mod settings;

@@ -10,6 +10,7 @@ use table::{MatchId, PersonId};
 use super::apply::run;
 use super::people::named;
 use super::query::{column, name};
+use super::ratings;
 use super::results::ALL;
 use crate::{Asked, Opponents, Other, Person, Played, Profile, Rival, StoreError, Tally};
 
@@ -34,7 +35,11 @@ pub(crate) fn profile(db: &Connection, who: PersonId) -> Result<Profile, StoreEr
         Ok((game, Streak { now, best }))
     })?;
     let streaks = streaks.collect::<Result<_, _>>()?;
-    Ok(Profile { tallies, streaks })
+    Ok(Profile {
+        tallies,
+        streaks,
+        ratings: ratings::all(db, who)?,
+    })
 }
 
 /// The question for a list of matches, and what stands for its parameters.

@@ -7,6 +7,7 @@ use table::{MatchId, Millis, PersonId};
 use super::apply::run;
 use super::people::now;
 use super::query::column;
+use super::ratings;
 use crate::StoreError;
 
 /// In place of a game's name: all of them.
@@ -33,6 +34,10 @@ pub(crate) fn finish(
         one.person = now(db, one.person)?;
     }
     let game = finish.game.name();
+    if finish.rated {
+        let is_here = |one: &Finisher| is_here(db, one.person);
+        ratings::rate(db, (id, at), game, &people, is_here)?;
+    }
     for one in &people {
         if !is_here(db, one.person)? {
             continue; // forgotten meanwhile: nothing is kept of them anew
@@ -262,5 +267,5 @@ pub(super) fn wrong(db: &Connection) -> Result<u64, StoreError> {
         "SELECT count(*) FROM results r LEFT JOIN finished f ON f.match_id = r.match_id
          WHERE f.ended IS NOT r.ended",
     )?;
-    Ok(tallies + rivals + loose)
+    Ok(tallies + rivals + loose + ratings::wrong(db)?)
 }
