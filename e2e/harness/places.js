@@ -90,6 +90,17 @@ const card = (game) => async (person) => {
 /** Makes an account under a name that nobody has yet. */
 const makeAccount = (person) => person.account.make(`Mina-${Date.now().toString(36)}`, "a mango tree");
 
+/** A rated match to invite to, of somebody with an account. */
+const ratedInvite = async (person, tour) => {
+  await person.open();
+  const found = await person.portal.card("boxes");
+  await person.portal.setup(found);
+  await found.getByTestId("setup-rated").check();
+  await found.getByTestId("invite").click();
+  await wait("invite-qr")(person);
+  tour.matches.rated = { invite: new URL(await person.match.inviteLink()).pathname };
+};
+
 const toPly = (steps) => async (person) => {
   await click("replay-first")(person);
   for (let i = 0; i < steps; i++) await click("replay-next")(person);
@@ -203,6 +214,9 @@ export const PLACES = [
   { name: "login", who: "guest", go: at("/login", "login") },
   { name: "account-codes", who: "member", go: then(at("/account", "account"), makeAccount, wait("recovery-code")) },
   { name: "account", who: "member", go: at("/account", "logout") },
+  { name: "portal-member", who: "member", go: then(at("/", "portal"), card("ataxx")) },
+  { name: "invite-rated", who: "member", go: ratedInvite },
+  { name: "invited-rated", who: "guest", go: at(({ rated }) => rated.invite, "rated-account") },
   { name: "profile-member", who: "member", go: read("/me") },
   { name: "splash-portal", who: "reader", go: read("/") },
   { name: "splash-match", who: "reader", needs: ["ataxx"], go: read(({ ataxx }) => `/m/${ataxx.id}`) },

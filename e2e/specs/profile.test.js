@@ -25,6 +25,7 @@ scene("profile: a match that is over stands on it, is found by filters, and lead
   assert.match(await at("results-all").textContent(), /Won 1 · Drawn 0 · Lost 0/);
   await at("results-ataxx").locator("summary").click();
   await at("results-ataxx").getByRole("cell", { name: "1" }).waitFor();
+  await at("choose").locator("summary").click();
   await at("filter-result").selectOption("lost");
   await at("filter-show").click();
   await at("no-match").waitFor();

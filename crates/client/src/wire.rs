@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use protocol::{
-    ClosedWhy, Created, Draws, Earned, Invitation, LiveMatch, LogLine, MeAnswer, Outcome,
+    Change, ClosedWhy, Created, Draws, Earned, Invitation, LiveMatch, LogLine, MeAnswer, Outcome,
     PersonalLink, Phase, Purse, Refused, Said, Say, SeatState, Seated, Seed, Setting, Snapshot,
-    Status, Step, Tell, Welcome, code,
+    Status, Step, Strength, Tell, Welcome, code,
 };
 
 use crate::json::Json;
@@ -82,6 +82,7 @@ readable! {
     u16: v => v.0.number();
     u32: v => v.0.number();
     u64: v => v.0.number();
+    i32: v => v.0.number();
     i64: v => v.0.number();
     Welcome: v => Some(Self {
         v: v.get("v")?,
@@ -110,12 +111,21 @@ readable! {
         draft: v.optional("draft")?,
         draws: v.optional("draws")?,
         earned: v.optional("earned")?,
+        rated: v.optional("rated")?,
         log: v.get("log")?,
         next: v.parsed_or_none("next")?,
     });
     Earned: v => Some(Self {
         coins: v.get("coins")?,
         less: v.optional("less")?,
+    });
+    Strength: v => Some(Self {
+        points: v.get("points")?,
+        provisional: v.optional("provisional")?.unwrap_or_default(),
+    });
+    Change: v => Some(Self {
+        before: v.get("before")?,
+        after: v.get("after")?,
     });
     SeatState: v => Some(Self {
         seat: v.parsed("seat")?,
@@ -220,6 +230,8 @@ readable! {
         from: v.get("from")?,
         open: v.get("open")?,
         seated: v.get("seated")?,
+        rated: v.optional("rated")?.unwrap_or_default(),
+        strength: v.optional("strength")?,
     });
     Seated: v => Some(Self { id: v.parsed("id")? });
     PersonalLink: v => Some(Self { token: v.get("token")? });

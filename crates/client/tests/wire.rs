@@ -10,8 +10,8 @@ use game::{Rng, Seat, Seats};
 use games::{AnyView, Form, Kind};
 use host::Conn;
 use protocol::{
-    Created, Deed, Earned, Invitation, LiveMatch, MeAnswer, PersonalLink, Purse, Refused, Say,
-    Seated, Setting, Tell, Welcome,
+    Change, Created, Deed, Earned, Invitation, LiveMatch, MeAnswer, PersonalLink, Purse, Refused,
+    Say, Seated, Setting, Strength, Tell, Welcome,
 };
 use serde::Serialize;
 use table::{Clock, MatchId, MatchKind, Occupant, Offer, PersonId};
@@ -177,6 +177,10 @@ fn answers_to_requests() {
         settings: Some(vec![set("sound", "off"), set("theme", "dark")]),
         ..me(vec![])
     });
+    let strength = Strength {
+        points: 1_662,
+        provisional: true,
+    };
     for less in [None, Some("limit".to_owned())] {
         check(&Earned { coins: 20, less });
     }
@@ -188,15 +192,27 @@ fn answers_to_requests() {
     check(&Seated { id });
     check(&PersonalLink { token: "t".into() });
     check(&Refused::new("occupied").with("square", "g2"));
-    check(&Invitation {
-        id,
-        game: "ataxx".into(),
-        setup: String::new(),
-        clock: "3d".into(),
-        from: "Mina".into(),
-        open: true,
-        seated: false,
-    });
+    for strength in [None, Some(strength)] {
+        check(&Invitation {
+            id,
+            game: "ataxx".into(),
+            setup: String::new(),
+            clock: "3d".into(),
+            from: "Mina".into(),
+            open: true,
+            seated: false,
+            rated: strength.is_some(),
+            strength,
+        });
+    }
+    let before = 1_500;
+    for provisional in [true, false] {
+        let after = Strength {
+            points: -20,
+            provisional,
+        };
+        check(&Change { before, after });
+    }
 }
 
 #[test]

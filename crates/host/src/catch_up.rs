@@ -26,6 +26,7 @@ impl Host {
         };
         if since == Some(0)
             || self.earned(viewer).is_some() // steps do not say it
+            || self.rated(viewer).is_some()
             || !missed
                 .iter()
                 .all(|entry| matches!(entry.event, TableEvent::Play { .. }))

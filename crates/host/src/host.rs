@@ -3,7 +3,7 @@
 use coins::Earned;
 use game::{Seat, Seats, Viewer};
 use games::{AnyView, Form};
-use protocol::{Phrase, Said, Tell};
+use protocol::{Change, Phrase, Said, Tell};
 use table::{
     By, Corrupt, Decided, Draft, Drafts, Entry, Luck, MatchId, Millis, Order, PersonId, Record,
     Table, TableEvent,
@@ -30,6 +30,7 @@ pub struct Host {
     log: Vec<Entry>,
     drafts: Drafts,
     earned: [Option<Earned>; Seat::MAX],
+    rated: [Option<Change>; Seat::MAX],
     audience: Audience,
     told: ToldBots,
 }
@@ -52,6 +53,7 @@ impl Host {
             log,
             drafts: Drafts::NONE,
             earned: [None; Seat::MAX],
+            rated: [None; Seat::MAX],
             audience: Audience::default(),
             told: ToldBots::default(),
         })
@@ -156,6 +158,19 @@ impl Host {
         let mut out = Vec::new();
         self.tell_whole_to(&mut out, |viewer| viewer == Viewer::Seat(seat));
         out
+    }
+
+    /// Says what the match made of the rating of who sits there, as [`pay`](Self::pay) does of coins.
+    pub fn rate(&mut self, seat: Seat, change: Change) -> Vec<Outgoing> {
+        self.rated[seat.index()] = Some(change);
+        let mut out = Vec::new();
+        self.tell_whole_to(&mut out, |viewer| viewer == Viewer::Seat(seat));
+        out
+    }
+
+    /// What the match made of the rating of `viewer`'s own seat.
+    pub(crate) fn rated(&self, viewer: Viewer) -> Option<Change> {
+        self.rated[viewer.seat()?.index()]
     }
 
     /// What the win of `viewer`'s own seat earned.

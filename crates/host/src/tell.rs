@@ -98,6 +98,7 @@ impl Host {
                 coins: earned.coins,
                 less: earned.less.map(|less| less.to_string()),
             }),
+            rated: self.rated(viewer),
             log: self.lines(viewer),
             next: table.next(),
         }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use table::{Key, MatchId};
 
-use crate::Setting;
+use crate::{Setting, Strength};
 
 pub use game::Level;
 
@@ -84,6 +84,9 @@ pub struct CreateMatch {
     /// Seats that computer players take, each at its own level, whoever it is against.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bots: Vec<BotSeat>,
+    /// Whether it counts for the ratings of all who play: then each has an account, and the set-up is the usual one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 /// A computer player and its seat.
@@ -136,6 +139,12 @@ pub struct Invitation {
     pub open: bool,
     /// Whether this browser's person has a seat at it.
     pub seated: bool,
+    /// Whether it counts for the ratings of all who play.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    /// How strong who invites is at this game; of rated matches only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub strength: Option<Strength>,
 }
 
 /// `POST /api/v1/invites/TOKEN/take`: take a seat by an invite. Safe to send again.

@@ -8,6 +8,7 @@ mod api;
 mod draws;
 mod hello;
 mod phrase;
+mod rating;
 mod refused;
 mod say;
 mod setting;
@@ -22,6 +23,7 @@ pub use api::{
 pub use draws::{Draws, Seed};
 pub use hello::{Hello, VERSION, Welcome};
 pub use phrase::{Phrase, Said};
+pub use rating::{Change, Strength};
 pub use refused::{Refused, code};
 pub use say::{Deed, Say};
 pub use setting::{Set, Setting};

@@ -87,6 +87,8 @@ pub mod code {
     pub const HAS_ACCOUNT: &str = "has-account";
     /// The person has no account.
     pub const NO_ACCOUNT: &str = "no-account";
+    /// A rated match is between people with accounts.
+    pub const RATED_ACCOUNT: &str = "rated-account";
     /// Who logs in plays against the guest of this browser.
     pub const OWN_MATCH: &str = "own-match";
     /// The request comes from a page of another origin.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use game::{Places, Reason, Seat, Seats, Viewer};
 use table::MatchId;
 
-use crate::Draws;
+use crate::{Change, Draws};
 
 /// A match, whole, for one viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +46,9 @@ pub struct Snapshot {
     /// What the viewer's own win earned, once that is decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earned: Option<Earned>,
+    /// What the match made of the viewer's own rating, once it is over; of rated matches only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rated: Option<Change>,
     /// The notices so far, oldest first.
     pub log: Vec<LogLine>,
     /// The rematch.

@@ -110,6 +110,7 @@ async fn play(load: Arc<Load>, seed: u64) -> Vec<u32> {
             against: Opponent::Invite,
             seat: None,
             bots: Vec::new(),
+            rated: false,
         };
         let created = node.create(a, request).await.unwrap();
         node.take(b, &created.invite.unwrap()).await.unwrap();

@@ -219,3 +219,78 @@ async fn matches_from_before_results_were_kept_are_taken_up_at_the_start() {
     }
     panic!("it is not there");
 }
+
+/// Makes the guest with this cookie an account.
+async fn claimed(house: &TestHouse, cookie: &str, name: &str) -> String {
+    let claim = format!("do=claim&name={name}&password=a+mango+tree");
+    let (cookie, status, body) = post(house, "/account", cookie, &claim).await;
+    assert_eq!(status, 200, "{body}");
+    cookie
+}
+
+#[tokio::test]
+async fn a_rated_match_is_between_accounts_and_moves_both_ratings() {
+    let house = TestHouse::open().await;
+    let rated = |setup: &str, against| CreateMatch {
+        key: key("rated"),
+        rated: true,
+        ..wish(Kind::Boxes, setup, against)
+    };
+    let mina = house.house.guest().await.unwrap();
+    let guest = mina.create(&rated("", Opponent::Invite)).await;
+    assert_eq!(refusal(guest), (409, "rated-account".to_owned()));
+    let mina = claimed(&house, mina.cookie(), "Mina").await;
+    let mina = house.house.by_cookie(&mina).await.unwrap();
+    for (setup, against, code) in [
+        ("", Opponent::Bot(Level::Easy), "rated-no-bots"),
+        ("size=2x2", Opponent::Invite, "rated-unusual"),
+    ] {
+        assert_eq!(refusal(mina.create(&rated(setup, against)).await).1, code);
+    }
+    let created = mina.create(&rated("", Opponent::Invite)).await.unwrap();
+    let token = created.invite.unwrap();
+
+    // The friend is told before anything is taken, and a guest cannot take it.
+    let ravi = house.house.guest().await.unwrap();
+    let shown = ravi.invitation(&token).await.unwrap();
+    let strength = shown.strength.unwrap();
+    assert!(shown.rated && strength.points == 1_500 && strength.provisional);
+    let guest = ravi.take(&token).await;
+    assert_eq!(refusal(guest), (409, "rated-account".to_owned()));
+    let ravi = claimed(&house, ravi.cookie(), "Ravi").await;
+    let ravi = house.house.by_cookie(&ravi).await.unwrap();
+    ravi.take(&token).await.unwrap();
+
+    let id = created.id;
+    let mut players = [connect(&mina).await, connect(&ravi).await];
+    for player in &mut players {
+        follow(player, id).await;
+    }
+    for player in &mut players {
+        player.command(id, key("ready"), Deed::Ready).await.unwrap();
+    }
+    players[1]
+        .command(id, key("resign"), Deed::Resign)
+        .await
+        .unwrap();
+    for (player, after) in players.iter_mut().zip([1_662, 1_338]) {
+        until(player, id, |state| state.rated.is_some()).await;
+        let state = state(player, id);
+        let change = state.rated.unwrap();
+        assert_eq!((change.before, change.after.points), (1_500, after));
+        assert!(
+            change.after.provisional && state.earned.is_none(),
+            "no friendly"
+        );
+    }
+    // On both profiles, for whoever may see them; the other's change stays the other's.
+    for (name, rating) in [("Mina", "1662?"), ("Ravi", "1338?")] {
+        let html = page(&house, &format!("/@{name}?lang=en"), "").await;
+        assert!(
+            html.contains(&format!("data-testid=\"rating-boxes\">Rating {rating}")),
+            "{html}"
+        );
+    }
+    let board = get(&house, "/leaderboard", "").await.2;
+    assert!(!board.contains("Mina"), "it is no friendly");
+}

@@ -11,6 +11,8 @@ pub struct Standing {
     pub person: PersonId,
     /// What they are called; none: they are no longer here.
     pub name: Option<String>,
+    /// Whether others may see their profile.
+    pub open: bool,
     /// How many wins.
     pub wins: u32,
 }

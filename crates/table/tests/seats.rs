@@ -8,7 +8,7 @@ mod kit;
 use game::{Level, Rng, Seats};
 use kit::{Bench, person, seat};
 use table::{
-    By, Clock, Life, Luck, MatchId, MatchKind, Occupant, Offer, Order, Plan, Refusal, Table,
+    By, Clock, Drafts, Life, Luck, MatchId, MatchKind, Occupant, Offer, Order, Plan, Refusal, Table,
 };
 
 fn opened(plan: Plan) -> Result<Table, Refusal> {
@@ -155,4 +155,28 @@ fn the_last_one_left_wins_whatever_way_the_others_went() {
         panic!("only one is left");
     };
     assert_eq!(places.to_string(), "3,1,4,2");
+}
+
+#[test]
+fn a_rated_match_is_between_people_under_the_usual_setup() {
+    let open = |setup: &str, plan| {
+        let kind = "boxes".parse().unwrap();
+        let clock = "60+0".parse().unwrap();
+        let offer = Offer::new(kind, setup, clock, MatchKind::Rated).unwrap();
+        let id = MatchId::from_bits(1);
+        let log = Table::open(id, offer, person(0), plan, 0, &mut Luck::seeded(1))?;
+        Ok::<_, Refusal>(Table::replay(id, &log).unwrap())
+    };
+    let bot = Plan::open().bot(seat(1), Level::Easy);
+    assert_eq!(open("", bot).unwrap_err(), Refusal::NoBots);
+    let small = open("size=2x2", Plan::open()).unwrap_err();
+    assert_eq!(small.code(), "rated-unusual");
+    let table = open("", Plan::open()).unwrap();
+    let fill = Order::Fill(seat(1), Level::Easy);
+    let (by, mut luck) = (By::Person(person(0)), Luck::seeded(2));
+    let decided = table.decide(by, &fill, &Drafts::NONE, 1, &mut luck);
+    assert_eq!(decided.reply, Err(Refusal::NoBots));
+    let sit = Order::Sit(None);
+    let decided = table.decide(By::Person(person(1)), &sit, &Drafts::NONE, 1, &mut luck);
+    assert!(decided.reply.is_ok());
 }

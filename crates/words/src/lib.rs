@@ -28,6 +28,7 @@ mod names;
 mod notice;
 mod player;
 mod pressed;
+mod rating;
 mod refused;
 mod stratego;
 mod tacocat;

@@ -45,6 +45,7 @@ pub(super) async fn open(house: &House, wish: &Wish) -> Result<(Player, Player, 
             against: Opponent::Invite,
             seat: None,
             bots: Vec::new(),
+            rated: false,
         })
         .await?;
     let token = created

@@ -177,7 +177,7 @@ impl Node {
         match room.host.commit(entries) {
             Ok(out) => {
                 room.deliver(&out);
-                self.tell_earned(room).await;
+                self.tell_end(room).await;
                 true
             }
             Err(corrupt) => {

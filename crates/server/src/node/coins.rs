@@ -40,16 +40,25 @@ fn moves(entries: &[Entry]) -> u32 {
 }
 
 impl Node {
-    /// Tells the winner of a match that is over what it earned, as the store has it.
-    pub(super) async fn tell_earned(&self, room: &mut Room) {
-        if room.told_earned || !matches!(room.host.table().life(), Life::Over(..)) {
+    /// Tells those who played a match that is over what it earned, and what it made of their ratings, as the store
+    /// has it.
+    pub(super) async fn tell_end(&self, room: &mut Room) {
+        if room.told_end || !matches!(room.host.table().life(), Life::Over(..)) {
             return;
         }
-        match self.0.store.earned(room.id()).await {
-            Ok(all) => {
-                room.told_earned = true;
-                for (seat, earned) in all {
+        let told = async {
+            let earned = self.0.store.earned(room.id()).await?;
+            Ok((earned, self.changes(room).await?))
+        };
+        match told.await {
+            Ok((earned, changes)) => {
+                room.told_end = true;
+                for (seat, earned) in earned {
                     let out = room.host.pay(seat, earned);
+                    room.deliver(&out);
+                }
+                for (seat, change) in changes {
+                    let out = room.host.rate(seat, change);
                     room.deliver(&out);
                 }
             }

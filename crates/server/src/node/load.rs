@@ -30,7 +30,7 @@ impl Node {
         let mut inside = OwnedMutexGuard::try_map(slot, Option::as_mut)
             .map_err(|_| Refused::new(code::UNKNOWN_MATCH))?;
         inside.touch();
-        self.tell_earned(&mut inside).await; // of a match that was over when it was loaded
+        self.tell_end(&mut inside).await; // of a match that was over when it was loaded
         if inside.doubtful {
             // What nobody waits for any more may still be in the writer's queue: this is behind it.
             let written = self.0.store.append(Vec::new()).await;

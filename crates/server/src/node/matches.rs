@@ -12,7 +12,6 @@ use table::{By, Clock, Key, MatchId, MatchKind, Offer, Order, PersonId, Plan, Re
 use super::entropy::base32;
 use super::faults::{damaged, stored};
 use super::index;
-use super::room::Room;
 use super::start::Node;
 
 /// What a page says of a match to anyone.
@@ -46,6 +45,7 @@ impl Node {
             return Ok(created);
         }
         let (offer, plan) = planned(&req)?;
+        self.may_play(by, &offer).await?;
         self.has_room_for_one_more(by).await?;
         let now = self.now();
         let mut luck = self.0.entropy.luck()?;
@@ -129,18 +129,30 @@ impl Node {
         token: &str,
     ) -> Result<Invitation, Refused> {
         let Invite { id, from, .. } = self.invite(token).await?;
-        let from = self.person(from).await?.map(|person| person.name);
         let room = self.enter(id).await?;
         let table = room.host.table();
-        let offer = table.offer();
+        let offer = table.offer().clone();
+        let (open, seated) = (
+            !table.open_seats().is_empty(),
+            who.is_some_and(|who| table.seat_of(room.known_as(who)).is_some()),
+        );
+        drop(room);
+        let rated = offer.kind == MatchKind::Rated;
+        let strength = match rated {
+            true => Some(self.strength(from, offer.game).await?),
+            false => None,
+        };
+        let from = self.person(from).await?.map(|person| person.name);
         Ok(Invitation {
             id,
             game: offer.game.to_string(),
             setup: offer.setup.to_string(),
             clock: offer.clock.to_string(),
             from: from.unwrap_or_default(),
-            open: !table.open_seats().is_empty(),
-            seated: who.is_some_and(|who| table.seat_of(room.known_as(who)).is_some()),
+            open,
+            seated,
+            rated,
+            strength,
         })
     }
 
@@ -150,8 +162,12 @@ impl Node {
     /// When there is no such invite, no seat is open, or too many matches of this person go on.
     pub async fn take(&self, who: PersonId, token: &str) -> Result<Seated, Refused> {
         let Invite { id, .. } = self.invite(token).await?;
-        let seated = |room: &Room| room.host.table().seat_of(room.known_as(who)).is_some();
-        if !seated(&*self.enter(id).await?) {
+        let room = self.enter(id).await?;
+        let is_seated = room.host.table().seat_of(room.known_as(who)).is_some();
+        let offer = room.host.table().offer().clone();
+        drop(room);
+        if !is_seated {
+            self.may_play(who, &offer).await?;
             self.has_room_for_one_more(who).await?;
         }
         let mut room = self.enter(id).await?;
@@ -230,7 +246,11 @@ fn planned(req: &CreateMatch) -> Result<(Offer, Plan), Refused> {
         // Nobody can be waited for without end.
         return Err(illegal(Illegal::new("bad-clock").with("clock", clock)));
     }
-    let offer = Offer::new(game, &req.setup, clock, MatchKind::Friendly).map_err(illegal)?;
+    let kind = match req.rated {
+        true => MatchKind::Rated,
+        false => MatchKind::Friendly,
+    };
+    let offer = Offer::new(game, &req.setup, clock, kind).map_err(illegal)?;
     let mut plan = Plan::open();
     for bot in &req.bots {
         plan = plan.bot(bot.seat, bot.level);

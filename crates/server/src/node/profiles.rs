@@ -22,7 +22,7 @@ const RIVALS: u32 = 20;
 const BATCH: u32 = 32;
 
 /// A profile as one reader sees it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ShownProfile {
     /// Whose.
     pub person: Person,

@@ -27,8 +27,8 @@ pub(super) struct Room {
     pub(super) thinking: Vec<(Seat, u32)>,
     /// How often each seat has kept a draft of its set-up lately.
     pub(super) drafted: [Option<Bucket>; Seat::MAX],
-    /// Whether the host knows what the match earned.
-    pub(super) told_earned: bool,
+    /// Whether the host knows what the match earned, and what it made of ratings.
+    pub(super) told_end: bool,
     /// A commit had an unknown end: the store may have more entries.
     pub(super) doubtful: bool,
     /// Guests who sat down here, and who they have turned out to be.
@@ -45,7 +45,7 @@ impl Room {
             bots_row: true, // unknown: taking it away once more does no harm
             thinking: Vec::new(),
             drafted: [None; Seat::MAX],
-            told_earned: false,
+            told_end: false,
             doubtful: false,
             now: Vec::new(),
             used: Instant::now(),

@@ -163,6 +163,7 @@ pub(crate) fn wish(game: Kind, setup: &str, against: Opponent) -> CreateMatch {
         against,
         seat: None,
         bots: Vec::new(),
+        rated: false,
     }
 }
 

@@ -149,6 +149,7 @@ pub(crate) fn request(game: &str, against: Opponent) -> CreateMatch {
         against,
         seat: None,
         bots: Vec::new(),
+        rated: false,
     }
 }
 

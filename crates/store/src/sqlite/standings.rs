@@ -4,6 +4,7 @@ use coins::Board;
 use rusqlite::{Connection, OptionalExtension, Params};
 use table::{Millis, PersonId};
 
+use super::profile::is_hidden;
 use super::query::column;
 use crate::{Standing, StoreError};
 
@@ -160,6 +161,7 @@ fn placed(db: &Connection, board: Board, lines: Vec<Line>) -> Result<Vec<Standin
             place,
             person,
             name,
+            open: !is_hidden(db, person)?,
             wins,
         });
     }

@@ -10,7 +10,7 @@ use super::start::Wish;
 use crate::board::{Pictures, Preview};
 use crate::browser;
 use crate::me::me;
-use crate::parts::{ClockField, SeatField, SetupFields, has_players, invite_key};
+use crate::parts::{ClockField, RatedField, SeatField, SetupFields, has_players, invite_key};
 use crate::route::{Route, Router, router, rules_of};
 use crate::texts::{say, words};
 
@@ -23,6 +23,7 @@ struct Starter {
     setup: RwSignal<String>,
     seat: RwSignal<Option<Seat>>,
     clock: RwSignal<String>,
+    rated: RwSignal<bool>,
     refused: RwSignal<Option<Refused>>,
     busy: RwSignal<bool>,
 }
@@ -44,6 +45,7 @@ pub(super) fn GameCard(
         setup: RwSignal::new(String::new()),
         seat: RwSignal::new(None),
         clock: RwSignal::new(String::new()),
+        rated: RwSignal::new(false),
         refused,
         busy: RwSignal::new(false),
     };
@@ -119,6 +121,7 @@ fn Choices(starter: Starter) -> impl IntoView {
                 <ClockField value=starter.clock />
                 <SetupFields kind=starter.kind setup=starter.setup />
                 <SeatField kind=starter.kind setup=starter.setup seat=starter.seat />
+                <RatedField kind=starter.kind rated=starter.rated />
             </div>
         </Show>
     }
@@ -131,6 +134,7 @@ impl Starter {
             setup: self.setup.get_untracked(),
             seat: self.seat.get_untracked(),
             clock: Some(self.clock.get_untracked()).filter(|clock| !clock.is_empty()),
+            rated: self.rated.get_untracked(),
         }
     }
 

@@ -5,9 +5,10 @@ use protocol::{Invitation, Refused};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::api;
+use crate::me::me;
 use crate::parts::{Refusal, clock_name, game_name};
 use crate::route::{Route, router};
-use crate::texts::{entitle, say, say_of};
+use crate::texts::{entitle, say, say_of, words};
 
 /// Says who invites to what; a press takes the seat.
 #[component]
@@ -53,6 +54,9 @@ pub(crate) fn InvitePage(token: String) -> impl IntoView {
 #[component]
 fn Offer(invitation: Invitation, on_take: Callback<()>) -> impl IntoView {
     let pressed = RwSignal::new(false);
+    let me = me();
+    // Who this browser is may still be on its way.
+    let needs_account = move || invitation.rated && me.was_asked() && me.settings().is_none();
     let game = game_name(&invitation.game);
     let args = [
         ("name", (&*invitation.from).into()),
@@ -64,7 +68,29 @@ fn Offer(invitation: Invitation, on_take: Callback<()>) -> impl IntoView {
     view! {
         <h1 data-testid="invite-from">{heading}</h1>
         <p class="muted">{clock_name(&invitation.clock)}</p>
-        {if invitation.open {
+        {invitation.strength.map(|strength| {
+            let points = words().strength(strength.points, strength.provisional);
+            let args = [("name", (&*invitation.from).into()), ("points", (&*points).into())];
+            view! { <p data-testid="rated">{say_of("rated-invite", &args)}</p> }
+        })}
+        {move || {
+            if !invitation.open {
+                return view! { <p>{say("invite-taken")}</p> }.into_any();
+            }
+            if needs_account() {
+                return view! {
+                    <p>{say("refused-rated-account")}</p>
+                    <div class="row center">
+                        <a class="button primary" href="/account" data-testid="rated-account">
+                            {say("account")}
+                        </a>
+                        <a class="button" href="/login" data-testid="rated-login">
+                            {say("rated-login")}
+                        </a>
+                    </div>
+                }
+                    .into_any();
+            }
             view! {
                 <button
                     class="primary wide"
@@ -79,8 +105,6 @@ fn Offer(invitation: Invitation, on_take: Callback<()>) -> impl IntoView {
                 </button>
             }
                 .into_any()
-        } else {
-            view! { <p>{say("invite-taken")}</p> }.into_any()
         }}
         <a class="button quiet" href=watch>{say("watch")}</a>
     }

@@ -25,6 +25,7 @@ pub(crate) fn PlayPage(kind: Kind, level: Level) -> impl IntoView {
         setup: String::new(),
         seat: None,
         clock: None,
+        rated: false,
     };
     let start = move || {
         let wish = wish.clone();

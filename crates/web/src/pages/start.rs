@@ -21,6 +21,8 @@ pub(super) struct Wish {
     pub(super) seat: Option<Seat>,
     /// The clock's text form; none for the usual one.
     pub(super) clock: Option<String>,
+    /// Whether a match with a friend counts for both ratings.
+    pub(super) rated: bool,
 }
 
 impl Wish {
@@ -53,6 +55,7 @@ impl Wish {
             against,
             seat: self.seat,
             bots: Vec::new(),
+            rated: self.rated && against == Opponent::Invite,
         };
         api::create(&request).await
     }

@@ -4,7 +4,7 @@ use game::{Level, Seat};
 use games::Kind;
 use leptos::prelude::*;
 use protocol::{Deed, SeatState, Snapshot};
-use table::Clock;
+use table::{Clock, MatchKind};
 use wasm_bindgen_futures::spawn_local;
 
 use super::Refusal;
@@ -50,12 +50,17 @@ pub(crate) fn Gathering(live: Live) -> impl IntoView {
         <section class="invite stack">
             <h1>{move || game.get()}</h1>
             <p class="muted">{move || clock_name(&part(|s| s.clock.clone()))}</p>
+            {move || {
+                let is_rated = shown.with(|shown| shown.as_ref().is_some_and(is_rated));
+                is_rated.then(|| view! { <p data-testid="rated">{say("rated")}</p> })
+            }}
             <ul class="seats">
                 {move || {
                     let kind = part(|s| s.game.clone()).parse().unwrap_or(Kind::Ataxx);
                     let seats = seats.get().into_iter();
                     let fills = shown.with(|shown| shown.as_ref().is_some_and(|s| s.creator));
-                    let live = fills.then_some(live);
+                    let is_rated = shown.with(|shown| shown.as_ref().is_some_and(is_rated));
+                    let live = (fills && !is_rated).then_some(live);
                     seats.map(|seat| seat_line(kind, &seat, own.get(), live)).collect_view()
                 }}
             </ul>
@@ -91,6 +96,11 @@ pub(crate) fn Gathering(live: Live) -> impl IntoView {
             <Refusal why=live.refused />
         </section>
     }
+}
+
+/// Whether it counts for the ratings of all who play.
+pub(super) fn is_rated(shown: &Snapshot) -> bool {
+    shown.kind.parse() == Ok(MatchKind::Rated)
 }
 
 fn is_open(seat: &SeatState) -> bool {

@@ -46,6 +46,7 @@ pub(crate) fn Result(scene: Scene) -> impl IntoView {
                     <h2>{said.title}</h2>
                     <p>{said.why}</p>
                     {move || earned(scene)}
+                    {move || rated(scene)}
                     {(places.seats().len() > 2).then(|| podium(scene, places))}
                     <Rematch scene />
                     <Replay scene />
@@ -69,6 +70,15 @@ fn earned(scene: Scene) -> Option<impl IntoView> {
         None => return None,
     };
     Some(view! { <p data-testid="earned">{said}</p> })
+}
+
+/// What the match made of the own rating, once the house says it.
+fn rated(scene: Scene) -> Option<impl IntoView> {
+    let shown = scene.live.stage.shown();
+    let change = shown.with(|shown| shown.as_ref()?.rated)?;
+    let after = change.after;
+    let said = words().rated(change.before, after.points, after.provisional);
+    Some(view! { <p data-testid="rating">{said}</p> })
 }
 
 /// The way to the review, through the own eyes.

@@ -6,6 +6,7 @@ use table::Millis;
 use wasm_bindgen::JsCast;
 
 use super::controls::Controls;
+use super::gathering::is_rated;
 use super::log::Log;
 use super::player::Player;
 use super::refusal::Refusal;
@@ -85,6 +86,12 @@ pub(crate) fn TableView(scene: Scene) -> impl IntoView {
                     let key = if scene.live.both { "offline-both" } else { "offline-bot" };
                     view! { <p class="note" data-testid="offline-notice">{say(key)}</p> }
                 })}
+            {scene
+                .live
+                .stage
+                .shown()
+                .with_untracked(|shown| shown.as_ref().is_some_and(is_rated))
+                .then(|| view! { <p class="small muted" data-testid="rated">{say("rated")}</p> })}
             <Log scene />
         </div>
         <Toasts scene />

@@ -58,6 +58,9 @@ refused-unknown-rules = এগুলো { $rules } নম্বর নিয়�
 
 refused-no-fair-draw = এখন কোনো গোপন সংখ্যা চাওয়া হচ্ছে না।
 refused-not-creator = শুধু যিনি ম্যাচটি খুলেছেন, তিনিই সেটি করতে পারেন।
+refused-rated-account = রেটিং ম্যাচ খেলতে অ্যাকাউন্ট লাগে। অ্যাকাউন্ট খুলুন বা লগ ইন করুন, তারপর লিংকটি আবার খুলুন।
+refused-rated-no-bots = রেটিং ম্যাচ শুধু মানুষে মানুষে হয়।
+refused-rated-unusual = রেটিং ম্যাচ সাধারণ বাছাইয়ে খেলতে হয়; সময় যেকোনোটি হতে পারে।
 refused-bad-secret = এটি কোনো গোপন সংখ্যা নয়।
 refused-bad-commitment = এটি কোনো গোপন সংখ্যার ছাপ নয়।
 refused-bad-commitments = গোপন সংখ্যাগুলোর ছাপ পড়া গেল না।

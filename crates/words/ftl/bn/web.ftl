@@ -175,6 +175,14 @@ invite-qr = লিংকটির কিউআর কোড
 invite-text = { $house }: একসঙ্গে { $game } খেলা যাক!
 invited = { $name } আপনাকে { $game } খেলতে ডেকেছেন
 invite-taken = এই আসনে অন্য কেউ বসে পড়েছেন।
+
+rated = রেটিং ম্যাচ
+rated-field = বন্ধুর সঙ্গে রেটিং ম্যাচ
+rated-about = ফল দুজনের রেটিংয়েই যোগ হয়। সাধারণ বাছাইয়ে খেলতে হয়, { $coin } মেলে না।
+rated-guest = বন্ধুর সঙ্গে রেটিং ম্যাচ খেলতে অ্যাকাউন্ট লাগে।
+rated-invite = এটি রেটিং ম্যাচ: ফল দুজনের রেটিংয়েই যোগ হবে। { $name }: { $points }
+rated-login = লগ ইন
+rated-change = রেটিং: { $before } → { $after }
 take-seat = আসনে বসুন
 watch = খেলা দেখুন
 ready = আমি তৈরি

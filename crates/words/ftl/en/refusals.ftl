@@ -61,6 +61,9 @@ refused-unknown-rules = These are rules number { $rules }, which this house does
 
 refused-no-fair-draw = No secret number is asked for now.
 refused-not-creator = Only the player who opened the match can do that.
+refused-rated-account = A rated match needs an account. Make one or log in, then open the link again.
+refused-rated-no-bots = A rated match is between people alone.
+refused-rated-unusual = A rated match is played with the usual options; the time may be any.
 refused-bad-secret = This is not a secret number.
 refused-bad-commitment = This is not the seal of a secret number.
 refused-bad-commitments = The seals of the secret numbers cannot be read.

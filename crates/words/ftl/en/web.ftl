@@ -176,6 +176,14 @@ invite-qr = The link as a QR code
 invite-text = Play { $game } with me on { $house }
 invited = { $name } invites you to { $game }
 invite-taken = The seat is taken already.
+
+rated = Rated match
+rated-field = Rated match with a friend
+rated-about = It counts for the rating of both. It is played with the usual options and earns no { $coin }.
+rated-guest = For rated matches with friends you need an account.
+rated-invite = This is a rated match: it counts for the rating of both. { $name }: { $points }
+rated-login = Log in
+rated-change = Rating: { $before } → { $after }
 take-seat = Take the seat
 watch = Watch
 ready = Ready

@@ -60,6 +60,9 @@ refused-unknown-rules = ఇవి { $rules }వ నంబరు నియమా�
 
 refused-no-fair-draw = ఇప్పుడు రహస్య సంఖ్య ఏదీ అడగడం లేదు.
 refused-not-creator = ఆట పెట్టినవారు మాత్రమే అది చేయగలరు.
+refused-rated-account = రేటింగ్ ఆటకు అకౌంట్ కావాలి. అకౌంట్ తెరవండి లేదా లాగిన్ అవ్వండి, తర్వాత లింక్‌ను మళ్లీ తెరవండి.
+refused-rated-no-bots = రేటింగ్ ఆట మనుషుల మధ్య మాత్రమే.
+refused-rated-unusual = రేటింగ్ ఆట మామూలు ఎంపికలతోనే ఆడాలి; సమయం ఏదైనా పర్వాలేదు.
 refused-bad-secret = ఇది రహస్య సంఖ్య కాదు.
 refused-bad-commitment = ఇది రహస్య సంఖ్య ముద్ర కాదు.
 refused-bad-commitments = రహస్య సంఖ్యల ముద్రలు చదవడం కుదరలేదు.

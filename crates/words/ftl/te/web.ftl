@@ -174,6 +174,14 @@ invite-qr = లింక్ QR కోడ్
 invite-text = రండి, { $game } ఆడదాం! – { $house }
 invited = { $name } మిమ్మల్ని { $game } ఆడటానికి పిలుస్తున్నారు
 invite-taken = ఈ సీటు ఇప్పటికే నిండింది.
+
+rated = రేటింగ్ ఆట
+rated-field = ఫ్రెండ్‌తో రేటింగ్ ఆట
+rated-about = ఫలితం ఇద్దరి రేటింగ్‌కూ లెక్క. మామూలు ఎంపికలతోనే ఆడాలి, { $coin } రావు.
+rated-guest = ఫ్రెండ్‌తో రేటింగ్ ఆట ఆడాలంటే అకౌంట్ కావాలి.
+rated-invite = ఇది రేటింగ్ ఆట: ఫలితం ఇద్దరి రేటింగ్‌కూ లెక్క. { $name }: { $points }
+rated-login = లాగిన్
+rated-change = రేటింగ్: { $before } → { $after }
 take-seat = సీటు తీసుకోండి
 watch = ఆట చూడండి
 ready = నేను రెడీ

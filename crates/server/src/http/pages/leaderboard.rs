@@ -11,6 +11,7 @@ use store::Standing;
 use table::PersonId;
 use words::{Arg, Words};
 
+use super::profile::address;
 use super::shell::Shell;
 use super::top::top;
 use super::{missing, refusal_page};
@@ -215,7 +216,13 @@ impl Page<'_> {
         } else {
             ""
         };
-        let name = line.name.as_deref().map_or_else(|| "–".to_owned(), escape);
+        let name = match line.name.as_deref() {
+            None => "–".to_owned(),
+            Some(name) if line.open => {
+                format!("<a href=\"{}\">{}</a>", address(name), escape(name))
+            }
+            Some(name) => escape(name),
+        };
         let [place, wins] = [line.place, line.wins.into()]
             .map(|n| escape(&self.words.lang().digits(&n.to_string())));
         format!("<tr{own}><td>{place}</td><th scope=\"row\">{name}</th><td>{wins}</td></tr>\n")

@@ -12,6 +12,7 @@ use serde::Deserialize;
 use words::{Arg, Words};
 
 use self::html::Page;
+pub(super) use self::html::address;
 use self::query::Query;
 use super::shell::Shell;
 use super::{missing, refusal_page};

@@ -11,7 +11,7 @@ use words::{Arg, Words};
 use super::query::{Query, Since};
 use super::say;
 use crate::http::pages::top::top;
-use crate::node::{Node, ShownProfile};
+use crate::node::{Node, ShownProfile, shown};
 
 /// One profile, for one reader.
 pub(super) struct Page<'a> {
@@ -24,7 +24,7 @@ pub(super) struct Page<'a> {
 }
 
 /// The address of the profile of who is called so.
-pub(super) fn address(name: &str) -> String {
+pub(in crate::http::pages) fn address(name: &str) -> String {
     let mut address = String::from("/@");
     for byte in name.bytes() {
         if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {
@@ -212,13 +212,31 @@ impl Page<'_> {
             let counts = self.counts_in_words(Counts::of(own()));
             let (name, table) = (escape(&self.words.game(*game)), self.by_opponent(*game));
             let streak = self.streak(streak(Some(*game)));
+            let (rating, about) = self.rating(*game);
             let _ = write!(
                 inner,
-                "<details data-testid=\"results-{game}\">\n<summary><span><strong>{name}</strong><br>{counts}</span></summary>\n\
-                 {table}<p class=\"small\">{streak}</p>\n</details>\n"
+                "<details data-testid=\"results-{game}\">\n<summary><span><strong>{name}</strong>{rating}<br>{counts}</span></summary>\n\
+                 {table}<p class=\"small\">{streak}</p>\n{about}</details>\n"
             ); // a String takes everything
         }
         panel("results", &self.say("profile-results"), &inner)
+    }
+
+    /// How strong the person is at a game, and from how many matches one knows it; nothing without rated ones.
+    fn rating(&self, game: Kind) -> (String, String) {
+        let mut all = self.shown.profile.ratings.iter();
+        let Some(kept) = all.find(|rated| rated.game == game) else {
+            return (String::new(), String::new());
+        };
+        let now = shown(Some(kept), self.node.now());
+        let points = self.words.strength(now.points, now.provisional);
+        let rating = self.with("profile-rating", &[("points", Arg::Text(&points))]);
+        let matches = [("matches", Arg::Number(kept.matches.into()))];
+        let about = self.with("profile-rating-about", &matches);
+        (
+            format!(" <span data-testid=\"rating-{game}\">{rating}</span>"),
+            format!("<p class=\"small\">{about}</p>\n"),
+        )
     }
 
     fn streak(&self, streak: Streak) -> String {
@@ -415,9 +433,14 @@ impl Page<'_> {
         fields += &self.select("result", "profile-result", "profile-results-all", &outcomes);
         fields += &self.select("since", "profile-since", "profile-always", &spans);
         let (address, show) = (self.own_address(), self.say("profile-filter"));
+        let (choose, open) = (
+            self.say("profile-choose"),
+            if query.chooses() { " open" } else { "" },
+        );
         format!(
-            "<form class=\"filter\" method=\"get\" action=\"{address}#matches\" data-testid=\"filter\">\n{fields}\
-             <button data-testid=\"filter-show\">{show}</button>\n</form>\n"
+            "<details data-testid=\"choose\"{open}>\n<summary>{choose}</summary>\n\
+             <form class=\"filter\" method=\"get\" action=\"{address}#matches\" data-testid=\"filter\">\n{fields}\
+             <button data-testid=\"filter-show\">{show}</button>\n</form>\n</details>\n"
         )
     }
 

@@ -53,6 +53,14 @@ pub(super) struct Query {
 }
 
 impl Query {
+    /// Whether any of what a reader can choose is chosen.
+    pub(super) const fn chooses(&self) -> bool {
+        self.game.is_some()
+            || self.opponents.is_some()
+            || self.outcome.is_some()
+            || self.since.is_some()
+    }
+
     pub(super) fn of(query: &str) -> Self {
         let text = |name| parameter::<String>(query, name).unwrap_or_default();
         let (opponents, since) = (text("against"), text("since"));
