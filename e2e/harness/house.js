@@ -31,6 +31,11 @@ export class House {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** The same by a name: for a mere number browsers make no passkeys. */
+  get named() {
+    return `http://localhost:${this.port}`;
+  }
+
   /** Starts the process, again on the same port and file after a kill, and waits until it can play. */
   async start() {
     const db = path.join(this.#folder, "house.sqlite");

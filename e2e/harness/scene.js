@@ -23,10 +23,10 @@ class Stage {
     this.house = house;
   }
 
-  /** Somebody arrives with a browser of their own. `wired`: through a wire that can be cut. */
-  async person({ device, wired = false, like } = {}) {
+  /** Somebody arrives with a browser of their own. `wired`: through a wire that can be cut; `named`: by an address with a name. */
+  async person({ device, wired = false, named = false, like } = {}) {
     const wire = wired ? await Wire.to(this.house.port) : null;
-    const url = (wire ?? this.house).url;
+    const url = named ? this.house.named : (wire ?? this.house).url;
     const person = await Person.arrive(await browser(), { device, url, wire, like });
     this.people.push(person);
     return person;

@@ -123,7 +123,7 @@ export class Tour {
   }
 
   async #arrive(options = {}) {
-    return Person.arrive(await browser(), { url: this.house.url, ...options });
+    return Person.arrive(await browser(), { url: this.house.named, ...options });
   }
 
   /** Somebody who plays on one device only, and has opened a record. */

@@ -28,6 +28,36 @@ export class Account {
     await this.#send("login");
   }
 
+  /** Asks the phone for a passkey: the page comes again with the answer, or says that there is none. */
+  async #unlock(button) {
+    const shown = this.page.getByTestId("passkey-failed").first();
+    const comes = this.page.waitForEvent("load");
+    await this.#at(button).click();
+    await Promise.race([comes, shown.waitFor().catch(() => comes)]);
+    comes.catch(() => {});
+  }
+
+  async makeByPasskey(name) {
+    await this.#at("name").fill(name);
+    await this.#unlock("claim-passkey");
+  }
+
+  async logInByPasskey() {
+    await this.#unlock("passkey");
+  }
+
+  async addPasskey() {
+    await this.#unlock("add-passkey");
+  }
+
+  async removePasskey() {
+    await this.#send("remove-passkey");
+  }
+
+  async passkeys() {
+    return this.root.locator('li[data-testid="passkey"]').count();
+  }
+
   async recover(name, code) {
     await this.#at("by-code").locator("summary").click();
     await this.#at("recover-name").fill(name);

@@ -83,6 +83,16 @@ pub mod code {
     pub const WRONG_CODE: &str = "wrong-code";
     /// Not the password of this account.
     pub const WRONG_PASSWORD: &str = "wrong-password";
+    /// The passkey does not hold, or came too late.
+    pub const WRONG_PASSKEY: &str = "wrong-passkey";
+    /// The passkey is nobody's here.
+    pub const UNKNOWN_PASSKEY: &str = "unknown-passkey";
+    /// The only way in, which stays.
+    pub const LAST_PASSKEY: &str = "last-passkey";
+    /// As many passkeys as one may have; argument `most`.
+    pub const TOO_MANY_PASSKEYS: &str = "too-many-passkeys";
+    /// Passkeys need an address with a name.
+    pub const NO_PASSKEYS: &str = "no-passkeys";
     /// The person has an account already.
     pub const HAS_ACCOUNT: &str = "has-account";
     /// The person has no account.

@@ -25,7 +25,7 @@ mod socket;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn_with_state, map_response};
-use axum::routing::get;
+use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 
 use self::api::kept_nowhere;
@@ -67,6 +67,7 @@ fn accounts() -> Router<App> {
     Router::new()
         .route("/account", get(pages::account).post(pages::account_act))
         .route("/account/data", get(pages::account_data))
+        .route("/account/passkey", post(pages::passkey_ask))
         .route("/login", get(pages::login).post(pages::login_act))
         .layer(DefaultBodyLimit::max(FORM_MOST))
         .layer(map_response(kept_nowhere))

@@ -27,6 +27,7 @@ mod metrics;
 mod names;
 mod options;
 mod outbox;
+mod passkeys;
 mod passwords;
 mod people;
 mod phrases;

@@ -538,6 +538,8 @@ async fn a_stolen_cookie_does_not_take_an_account_over() {
         ],
         &[("do", "codes")],
         &[("do", "delete"), ("sure", "yes")],
+        &[("do", "add-passkey"), ("credential", "{}")],
+        &[("do", "remove-passkey"), ("id", "00")],
     ] {
         let page = thief.act(fields).await;
         assert_eq!(
@@ -814,4 +816,76 @@ async fn the_pages_are_in_three_languages_and_for_no_search_engine() {
             assert!(page.head.contains("cache-control: no-store"));
         }
     }
+}
+
+#[tokio::test]
+async fn passkeys_are_asked_for_where_the_house_has_a_name_and_nothing_else_lets_in() {
+    let url = "https://play.example.org".parse().unwrap();
+    let house = TestHouse::with(|config| config.public_url = Some(url)).await;
+    let ask = "/account/passkey";
+    let mut guest = Browser::new(&house, "");
+    let known = guest.post(ask, &[("for", "known")]).await;
+    let options: serde_json::Value = serde_json::from_str(&known.body).unwrap();
+    assert_eq!(
+        (known.status, &options["rpId"]),
+        (200, &"play.example.org".into())
+    );
+    assert_eq!(options["userVerification"], "required");
+    let again = guest.post(ask, &[("for", "known")]).await;
+    assert_ne!(again.body, known.body, "each has a challenge of its own");
+    assert_eq!(guest.cookie, "", "whoever only logs in is made nobody");
+
+    let taken = guest.post(ask, &[("for", "new"), ("name", "admin")]).await;
+    assert_eq!(
+        (taken.status, taken.body.contains("name-reserved")),
+        (422, true)
+    );
+    let new = guest.post(ask, &[("for", "new"), ("name", "Mina")]).await;
+    let options: serde_json::Value = serde_json::from_str(&new.body).unwrap();
+    assert_eq!(
+        (new.status, &options["user"]["name"]),
+        (200, &"Mina".into())
+    );
+    let id = guest.me().await.id;
+    assert!(
+        !new.body.contains(&id),
+        "authenticators learn nothing of who it is"
+    );
+
+    for answer in ["", "{}", "null", "{\"id\":\"AA\",\"response\":{}}", "\u{0}"] {
+        let page = guest
+            .post("/login", &[("do", "passkey"), ("credential", answer)])
+            .await;
+        assert_eq!(
+            (page.status, page.code()),
+            (401, Some("wrong-passkey")),
+            "{answer}"
+        );
+        let claim = [
+            ("do", "claim-passkey"),
+            ("name", "Mina"),
+            ("credential", answer),
+        ];
+        let page = guest.act(&claim).await;
+        assert_eq!(
+            (page.status, page.code()),
+            (401, Some("wrong-passkey")),
+            "{answer}"
+        );
+    }
+    assert_eq!(guest.me().await.settings, None, "still a guest");
+    let foreign = "origin: https://evil.example\r\n".to_owned() + FORM;
+    let page = guest.send("POST", ask, &foreign, "for=known").await;
+    assert_eq!(page.status, 403);
+    let page = guest.post(ask, &[("for", "everything")]).await;
+    assert_eq!(page.status, 400);
+
+    let nameless = TestHouse::open().await;
+    let page = Browser::new(&nameless, "")
+        .post(ask, &[("for", "known")])
+        .await;
+    assert_eq!(
+        (page.status, page.body.contains("no-passkeys")),
+        (409, true)
+    );
 }

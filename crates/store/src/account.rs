@@ -4,7 +4,7 @@ use std::fmt;
 
 use table::{MatchId, Millis, PersonId};
 
-use crate::{Ban, Person, TokenHash};
+use crate::{Ban, KeptPasskey, Person, TokenHash};
 
 /// Who a browser is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,8 +43,8 @@ pub struct NewSession {
 pub struct Account {
     /// Who.
     pub person: PersonId,
-    /// The hash of the password, with how it was made.
-    pub password: String,
+    /// The hash of the password, with how it was made; none where a passkey is the way in.
+    pub password: Option<String>,
     /// When the account was made.
     pub created: Millis,
     /// How many recovery codes are left.
@@ -66,8 +66,10 @@ pub struct Claim {
     pub name: String,
     /// What the name looks like: nobody else may have any of these forms.
     pub forms: Vec<String>,
-    /// The hash of the password.
-    pub password: String,
+    /// The hash of the password, if there is to be one.
+    pub password: Option<String>,
+    /// The passkey, if there is to be one.
+    pub passkey: Option<KeptPasskey>,
     /// Recovery codes.
     pub codes: Vec<TokenHash>,
     /// When.

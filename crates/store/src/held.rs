@@ -61,7 +61,7 @@ const GUARD: Fate = Fate::Kept("it keeps one human from being paid as several");
 const AUDIT: Fate = Fate::Kept("what those did who run the house stays");
 
 /// Every table, those with what else hangs on them last: `merged` says who somebody was.
-pub(crate) const HELD: [Held; 33] = [
+pub(crate) const HELD: [Held; 35] = [
     held(
         "accounts",
         "person, created, hidden",
@@ -73,6 +73,16 @@ pub(crate) const HELD: [Held; 33] = [
         Some(("person = ?1", Fate::Gone)),
     ),
     held("recovery", "person", Some(("person = ?1", Fate::Gone))),
+    held(
+        "passkeys",
+        "id, person, device, created, used",
+        Some(("person = ?1", Fate::Gone)),
+    ),
+    held(
+        "ceremonies",
+        "name, person, until",
+        Some(("person = ?1", Fate::Gone)),
+    ),
     held(
         "sessions",
         "person, device, created, seen",
@@ -342,7 +352,7 @@ mod tests {
                 &db,
                 &format!("SELECT name FROM pragma_table_info('{}')", held.table),
             ) {
-                let secret = ["hash", "password", "value", "key"].contains(&&*column);
+                let secret = ["hash", "password", "value", "key", "state"].contains(&&*column);
                 let draft = held.table == "drafts";
                 let met = match held.table {
                     "pairs" => ["one", "other"].contains(&&*column),

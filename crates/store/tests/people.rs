@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use game::Seat;
-use store::{Claim, NewSession, Person, Stage, Store, StoreError, TokenHash, Write};
+use store::{
+    Ceremony, Claim, KeptPasskey, NewSession, Person, Stage, Store, StoreError, TokenHash, Write,
+};
 use table::{MatchId, MatchKind, Occupant, PersonId};
 
 fn who(bits: u64) -> PersonId {
@@ -41,7 +43,8 @@ fn claim(n: u64, forms: &[&str]) -> Claim {
         person: who(n),
         name: forms[0].to_uppercase(),
         forms: forms.iter().map(|form| (*form).to_owned()).collect(),
-        password: "$hash".into(),
+        password: Some("$hash".into()),
+        passkey: None,
         codes: ["a", "b"]
             .map(|code| TokenHash::of(&format!("{n}{code}")))
             .into(),
@@ -210,4 +213,100 @@ async fn only_guests_whom_nothing_tells_of_are_tidied_away() {
         }
     }
     assert_eq!(left, [1, 2, 3, 5]);
+}
+
+fn passkey(id: &str, n: u64) -> KeptPasskey {
+    KeptPasskey {
+        id: id.into(),
+        person: who(n),
+        device: "phone".into(),
+        key: vec![1, 2],
+        state: vec![0; 7],
+        created: 1,
+        used: 1,
+    }
+}
+
+#[tokio::test]
+async fn a_ceremony_is_taken_once_and_in_time() {
+    let (store, _dir) = store().await;
+    let ceremony = |name: &str, person, until| Ceremony {
+        name: name.into(),
+        person,
+        state: vec![5],
+        until,
+    };
+    let own = ceremony("own", Some(who(1)), 100);
+    store.keep_ceremony(own.clone(), 0).await.unwrap();
+    store
+        .keep_ceremony(ceremony("any", None, 100), 0)
+        .await
+        .unwrap();
+    assert_eq!(
+        store.take_ceremony("own".into(), 50).await.unwrap(),
+        Some(own)
+    );
+    assert_eq!(store.take_ceremony("own".into(), 50).await.unwrap(), None);
+    assert_eq!(
+        store.take_ceremony("any".into(), 101).await.unwrap(),
+        None,
+        "too late"
+    );
+    assert_eq!(store.take_ceremony("none".into(), 0).await.unwrap(), None);
+    // Those that nobody answered go with the next one.
+    store
+        .keep_ceremony(ceremony("old", None, 100), 0)
+        .await
+        .unwrap();
+    store
+        .keep_ceremony(ceremony("new", None, 300), 200)
+        .await
+        .unwrap();
+    assert_eq!(store.take_ceremony("old".into(), 50).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn passkeys_belong_to_one_person_and_the_last_way_in_stays() {
+    let (store, _dir) = store().await;
+    let without = Claim {
+        password: None,
+        passkey: Some(passkey("a1", 1)),
+        ..claim(1, &["mina"])
+    };
+    store.claim_account(without).await.unwrap();
+    assert_eq!(store.account(who(1)).await.unwrap().unwrap().password, None);
+    // A claim whose passkey is somebody's makes no account at all.
+    let stolen = Claim {
+        passkey: Some(passkey("a1", 2)),
+        ..claim(2, &["ravi"])
+    };
+    assert_eq!(store.claim_account(stolen).await, Err(StoreError::KeyUsed));
+    assert_eq!(store.account(who(2)).await.unwrap(), None);
+    store.claim_account(claim(2, &["ravi"])).await.unwrap();
+    assert_eq!(
+        store.add_passkey(passkey("a1", 2)).await,
+        Err(StoreError::KeyUsed)
+    );
+
+    store
+        .use_passkey("a1".into(), vec![9; 7], 40)
+        .await
+        .unwrap();
+    let kept = store.passkey("a1".into()).await.unwrap().unwrap();
+    assert_eq!(
+        (kept.person, kept.used, kept.state),
+        (who(1), 40, vec![9; 7])
+    );
+    let remove = async |n, id: &str| store.remove_passkey(who(n), id.into()).await.unwrap();
+    assert!(!remove(1, "a1").await, "nothing else lets her in");
+    store.add_passkey(passkey("b2", 1)).await.unwrap();
+    assert!(!remove(2, "a1").await, "it is not his");
+    assert!(remove(1, "a1").await);
+    assert!(!remove(1, "b2").await);
+    store.set_password(who(1), "$hash".into()).await.unwrap();
+    assert!(remove(1, "b2").await);
+    assert_eq!(store.passkeys(who(1)).await.unwrap(), []);
+    store.add_passkey(passkey("c3", 1)).await.unwrap();
+    store.forget(who(1)).await.unwrap();
+    assert_eq!(store.passkey("c3".into()).await.unwrap(), None);
 }

@@ -272,7 +272,8 @@ async fn a_profile_is_found_by_name_and_can_be_hidden() {
         person: who(1),
         name: "Mina".into(),
         forms: vec!["mina".into(), "rnina".into()],
-        password: "$hash".into(),
+        password: Some("$hash".into()),
+        passkey: None,
         codes: Vec::new(),
         at: 1,
     };

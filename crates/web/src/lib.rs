@@ -5,7 +5,7 @@
 //! match that a page shows, wherever it is played; `browser` everything asked of the browser. `guest` is what boards
 //! have in common that are modules of their own, as `flight`, `tacocat` and `stratego` are; `talk`, what people say to each
 //! other, is one too, and no board. `study` is what people learn with: a module of its own too, which its own pages load in
-//! place of the client.
+//! place of the client; `passkey` is what the pages of accounts load.
 //! Every text comes from the crate `words`.
 
 // What the macro of components writes is public within private modules.
@@ -21,6 +21,7 @@ mod later;
 mod me;
 mod pages;
 mod parts;
+pub mod passkey;
 mod play;
 mod route;
 mod settings;

@@ -22,8 +22,8 @@ const READ: [&str; 7] = [
     "title",
 ];
 
-/// What begins as a sentence and is none: names of keys.
-const KEYS: [&str; 13] = [
+/// What begins as a sentence and is none: names of keys, and of what browsers know.
+const KEYS: [&str; 14] = [
     "ArrowDown",
     "ArrowLeft",
     "ArrowRight",
@@ -36,6 +36,7 @@ const KEYS: [&str; 13] = [
     "Home",
     "PageDown",
     "PageUp",
+    "PublicKeyCredential",
     "Tab",
 ];
 

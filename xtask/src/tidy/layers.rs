@@ -8,7 +8,7 @@ use super::Workspace;
 use crate::fault::Fault;
 
 /// The layer of each crate. A game `game-x` has layer 1 without being named here.
-const LAYERS: [(&str, u8); 25] = [
+const LAYERS: [(&str, u8); 26] = [
     ("game", 0),
     ("fair", 0),
     ("game-laws", 1),
@@ -29,6 +29,7 @@ const LAYERS: [(&str, u8); 25] = [
     ("boards", 6),
     ("bus", 6),
     ("client", 6),
+    ("passkeys", 6),
     ("words", 6),
     ("server", 7),
     ("train", 7),

@@ -90,7 +90,11 @@ fn status_of(code: &str) -> StatusCode {
         code::TOO_LARGE => StatusCode::PAYLOAD_TOO_LARGE,
         code::TOO_MANY | code::TOO_MANY_MATCHES => StatusCode::TOO_MANY_REQUESTS,
         code::BAD_ORIGIN | code::BANNED | code::WRONG_PASSWORD => StatusCode::FORBIDDEN,
-        code::NO_SESSION | code::WRONG_CODE | code::WRONG_LOGIN => StatusCode::UNAUTHORIZED,
+        code::NO_SESSION
+        | code::UNKNOWN_PASSKEY
+        | code::WRONG_CODE
+        | code::WRONG_LOGIN
+        | code::WRONG_PASSKEY => StatusCode::UNAUTHORIZED,
         code::BUSY => StatusCode::SERVICE_UNAVAILABLE,
         code::FAULT => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::CONFLICT,

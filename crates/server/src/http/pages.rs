@@ -23,7 +23,8 @@ use protocol::{Invitation, Refused};
 use words::{Arg, Words};
 
 pub(crate) use self::account::{
-    act as account_act, data as account_data, enter as login_act, login, show as account,
+    act as account_act, data as account_data, enter as login_act, login, passkey_ask,
+    show as account,
 };
 pub(crate) use self::leaderboard::{
     of as leaderboard_of, since as leaderboard_since, whole as leaderboard,

@@ -184,7 +184,8 @@ impl Node {
             person: who,
             forms: names::forms(&name),
             name: name.clone(),
-            password,
+            password: Some(password),
+            passkey: None,
             codes: hashes(who, &codes),
             at: self.now(),
         };
@@ -192,7 +193,7 @@ impl Node {
     }
 
     /// Keeps a new account; the browser's session is a new one, so that an older cookie is worth nothing.
-    async fn keep_account(
+    pub(super) async fn keep_account(
         &self,
         claim: Claim,
         codes: Vec<String>,
@@ -268,7 +269,9 @@ impl Node {
             Some(who) => self.account(who).await?,
             None => self.account(PersonId::from_bits(0)).await?, // the same work
         };
-        let hash = account.as_ref().map(|account| account.password.clone());
+        let hash = account
+            .as_ref()
+            .and_then(|account| account.password.clone());
         let fits = self.0.passwords.check(password, hash).await?;
         match account {
             Some(account) if fits => self.enter_account(account.person, browser).await,
@@ -343,7 +346,7 @@ impl Node {
     /// When the store fails.
     pub async fn is_password(&self, who: PersonId, password: &str) -> Result<bool, Refused> {
         let account = self.account(who).await?;
-        let hash = account.map(|account| account.password);
+        let hash = account.and_then(|account| account.password);
         self.0.passwords.check(password, hash).await
     }
 

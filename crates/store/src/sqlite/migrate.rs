@@ -18,6 +18,10 @@ const MIGRATIONS: &[(&str, &str)] = &[
         include_str!("../../migrations/0007_settings.sql"),
     ),
     ("ratings", include_str!("../../migrations/0008_ratings.sql")),
+    (
+        "passkeys",
+        include_str!("../../migrations/0009_passkeys.sql"),
+    ),
 ];
 
 /// Brings the schema up to date, each migration in a transaction of its own.

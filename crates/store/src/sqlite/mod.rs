@@ -7,6 +7,7 @@ mod checkpoint;
 mod coins;
 mod house;
 mod migrate;
+pub(crate) mod passkeys;
 pub(crate) mod people;
 pub(crate) mod profile;
 mod query;

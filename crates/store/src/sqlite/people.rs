@@ -4,6 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row};
 use table::{Millis, PersonId};
 
 use super::apply::{contend, run};
+use super::passkeys::add_passkey;
 use super::query::{column, create_person};
 use super::results;
 use crate::held::{Fate, HELD};
@@ -100,10 +101,17 @@ pub(crate) fn end_sessions(
     Ok(ended)
 }
 
+/// What stands in place of a password's hash where there is no password.
+const NO_PASSWORD: &str = "";
+
 pub(crate) fn claim(db: &Connection, claim: &Claim) -> Result<(), StoreError> {
     let sql = "INSERT INTO accounts (person, password, created) VALUES (?1, ?2, ?3)";
-    let row = (claim.person.as_str(), &claim.password, claim.at);
+    let password = claim.password.as_deref().unwrap_or(NO_PASSWORD);
+    let row = (claim.person.as_str(), password, claim.at);
     contend(run(db, sql, row), StoreError::KeyUsed)?;
+    if let Some(passkey) = &claim.passkey {
+        add_passkey(db, passkey)?;
+    }
     rename(db, claim.person, &claim.name, &claim.forms)?;
     set_codes(db, claim.person, &claim.codes)
 }
@@ -116,7 +124,7 @@ pub(crate) fn account(db: &Connection, who: PersonId) -> Result<Option<Account>,
         .query_row([who.as_str()], |row| {
             Ok(Account {
                 person: column(row, 0)?,
-                password: row.get(1)?,
+                password: Some(row.get(1)?).filter(|kept: &String| kept != NO_PASSWORD),
                 created: row.get(2)?,
                 codes: row.get(3)?,
             })

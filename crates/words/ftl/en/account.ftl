@@ -49,6 +49,20 @@ session-seen = { $days ->
 session-end = Log out there
 sessions-end = Log out everywhere else
 
+passkeys = Passkeys
+passkeys-about = With a passkey you log in by your fingerprint, your face or the lock of your screen, without a password.
+passkey-claim = Make it with a passkey
+passkey-enter = Log in with a passkey
+passkey-add = Add a passkey
+passkey-remove = Remove
+passkey-used = { $days ->
+    [0] last used today
+    [one] last used yesterday
+   *[other] last used { $days } days ago
+}
+passkey-failed = That did not work. Try again, or use a password.
+passkey-again = To change this, please log out and log in again.
+
 delete = Delete the account
 delete-about = Your name, your password and everything about you are deleted for good. Matches that go on are lost. What you played stays for the others, without your name.
 delete-sure = Yes, delete it for good.
@@ -62,6 +76,11 @@ refused-password-common = Everybody would guess this password. Please take anoth
 refused-wrong-login = Name and password do not fit.
 refused-wrong-code = Name and code do not fit, or the code was used already.
 refused-wrong-password = This is not your password.
+refused-wrong-passkey = This passkey did not work. Please try again.
+refused-unknown-passkey = Nobody here has this passkey. It may have been removed.
+refused-last-passkey = This is your only way to log in. Set a password or add another passkey first.
+refused-too-many-passkeys = You have { $most } passkeys already. Remove one first.
+refused-no-passkeys = Passkeys do not work at this address. Please use a password.
 refused-has-account = You have an account already.
 refused-no-account = You have no account yet.
 refused-own-match = In this browser you play as a guest against this very account. Please finish that match first.

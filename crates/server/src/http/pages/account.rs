@@ -4,6 +4,7 @@
 mod export;
 mod html;
 mod login;
+mod passkey;
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -15,7 +16,9 @@ use store::{Account, TokenHash};
 pub(crate) use self::export::data;
 use self::html::{Part, Sheet};
 pub(crate) use self::login::{enter, login};
-use super::shell::Shell;
+pub(crate) use self::passkey::ask as passkey_ask;
+use self::passkey::site;
+use super::shell::{Program, Shell};
 use crate::http::app::App;
 use crate::http::asker::Asker;
 use crate::http::error::Error;
@@ -29,6 +32,19 @@ use crate::node::Session;
 pub(crate) enum Act {
     /// A guest wants an account.
     Claim { name: String, password: String },
+    /// A guest wants an account and has made a passkey for it.
+    ClaimPasskey {
+        name: String,
+        #[serde(default)]
+        credential: String,
+    },
+    /// A passkey was made.
+    AddPasskey {
+        #[serde(default)]
+        credential: String,
+    },
+    /// The end of a passkey.
+    RemovePasskey { id: String },
     /// Another name.
     Name { name: String },
     /// Another password.
@@ -92,6 +108,10 @@ async fn page(
     let sheet = match session {
         Some(session) if session.account => Sheet {
             account: app.node.account(session.person.id).await?,
+            passkeys: match site(reader) {
+                Ok(_) => Some(app.node.own_passkeys(session.person.id).await?),
+                Err(_) => None,
+            },
             sessions: app.node.sessions(session.person.id).await?,
             fresh: is_fresh(app, session),
             session: Some(session),
@@ -101,6 +121,7 @@ async fn page(
         },
         session => Sheet {
             account: None,
+            passkeys: site(reader).is_ok().then(Vec::new),
             sessions: Vec::new(),
             fresh: false,
             session,
@@ -110,7 +131,7 @@ async fn page(
         },
     };
     let shell = Shell::new(words, reader, "page-account", &[])
-        .still()
+        .program(Program::Passkey)
         .sheet(html::STYLE);
     Ok(shell
         .whole(&sheet.body())
@@ -132,7 +153,9 @@ pub(crate) async fn act(
 ) -> Result<Response, Error> {
     let part = Part::of(&act);
     let typed = match &act {
-        Act::Claim { name, .. } | Act::Name { name } => Some(name.clone()),
+        Act::Claim { name, .. } | Act::ClaimPasskey { name, .. } | Act::Name { name } => {
+            Some(name.clone())
+        }
         _ => None,
     };
     match carry_out(&app, &asker, &reader, act).await {
@@ -150,14 +173,32 @@ pub(crate) async fn act(
 }
 
 async fn carry_out(app: &App, asker: &Asker, reader: &Reader, act: Act) -> Result<Response, Error> {
-    if let Act::Claim { name, password } = act {
-        return claim(app, asker, reader, &name, &password).await;
+    let by = match &act {
+        Act::Claim { name, password } => Some((name, By::Password(password))),
+        Act::ClaimPasskey { name, credential } => Some((name, By::Passkey(credential))),
+        _ => None,
+    };
+    if let Some((name, by)) = by {
+        return claim(app, asker, reader, name, by).await;
     }
     let session = asker.session().ok_or(Error::NoSession)?;
     let who = session.person.id;
     app.limit_changes(who)?;
     match act {
-        Act::Claim { .. } => Err(Error::BadMessage), // done above
+        Act::Claim { .. } | Act::ClaimPasskey { .. } => Err(Error::BadMessage), // done above
+        Act::AddPasskey { credential } => {
+            allowed(app, session, "").await?;
+            let device = asker.browser().device;
+            let site = site(reader)?;
+            let added = app.node.add_passkey(&site, who, &credential, &device);
+            added.await?;
+            Ok(back("passkeys"))
+        }
+        Act::RemovePasskey { id } => {
+            allowed(app, session, "").await?;
+            app.node.remove_passkey(who, &id).await?;
+            Ok(back("passkeys"))
+        }
         Act::Name { name } => {
             app.node.rename(who, &name).await?;
             Ok(back("name"))
@@ -197,13 +238,20 @@ async fn carry_out(app: &App, asker: &Asker, reader: &Reader, act: Act) -> Resul
     }
 }
 
+/// By what somebody comes in.
+enum By<'a> {
+    Password(&'a str),
+    /// What the browser answered.
+    Passkey(&'a str),
+}
+
 /// Makes the guest of this browser, or a new one, somebody with an account.
 async fn claim(
     app: &App,
     asker: &Asker,
     reader: &Reader,
     name: &str,
-    password: &str,
+    by: By<'_>,
 ) -> Result<Response, Error> {
     asker.limit_logins(app)?;
     let mut browser = asker.browser();
@@ -212,10 +260,15 @@ async fn claim(
         None => asker.session_or_guest(app).await?.0,
     };
     browser.session = Some(session.clone());
-    let claimed = app
-        .node
-        .make_account(session.person.id, name, password, &browser)
-        .await?;
+    let (node, who) = (&app.node, session.person.id);
+    let claimed = match by {
+        By::Password(password) => node.make_account(who, name, password, &browser).await?,
+        By::Passkey(answer) => {
+            let site = site(reader)?;
+            node.make_account_by_passkey(&site, who, name, answer, &browser)
+                .await?
+        }
+    };
     let cookie = asker.enters(app, &claimed.entered);
     let session = Session {
         hash: TokenHash::of(&claimed.entered.token),

@@ -46,6 +46,8 @@ pub(super) enum Program {
     Client,
     /// What people learn with, a module of its own.
     Study,
+    /// Little: what asks the browser for a passkey. The page is whole without it.
+    Passkey,
 }
 
 /// A page before the client takes over: it puts itself in place of what `#app` holds.
@@ -272,7 +274,13 @@ fn links(program: Program, is_match: bool, lang: Lang) -> String {
         "<link rel=\"apple-touch-icon\" href=\"",
         "\">",
     );
-    if program != Program::Still {
+    if program == Program::Passkey {
+        link(
+            "passkey.js",
+            "<script type=\"module\" src=\"",
+            "\"></script>",
+        );
+    } else if program != Program::Still {
         link("worker.js", "<meta name=\"adda-worker\" content=\"", "\">");
         for module in Kind::ALL.iter().map(|game| game.name()).chain([TALK]) {
             let named = |what| format!("<meta name=\"adda-{what}-{module}\" content=\"");

@@ -1,13 +1,16 @@
 //! The pages of accounts as HTML.
 
+mod login;
+
 use std::fmt::Write as _;
 
 use boards::escape;
 use protocol::Refused;
-use store::Account;
+use store::{Account, KeptPasskey};
 use table::Millis;
 use words::{Arg, Words};
 
+pub(super) use self::login::login;
 use super::{Act, OTHERS, Said};
 use crate::http::pages::top::top;
 use crate::node::Session;
@@ -26,13 +29,15 @@ pub(super) enum Part {
     Delete,
     Login,
     Recover,
+    Passkey,
 }
 
 impl Part {
     /// The form that an act comes from.
     pub(super) const fn of(act: &Act) -> Self {
         match act {
-            Act::Claim { .. } => Self::Claim,
+            Act::Claim { .. } | Act::ClaimPasskey { .. } => Self::Claim,
+            Act::AddPasskey { .. } | Act::RemovePasskey { .. } => Self::Passkey,
             Act::Name { .. } => Self::Name,
             Act::Password { .. } => Self::Password,
             Act::Codes { .. } => Self::Codes,
@@ -108,6 +113,22 @@ fn button(class: &str, id: &str, text: &str) -> String {
     format!("<button class=\"{class}\" data-testid=\"{id}\">{text}</button>\n")
 }
 
+/// A button that asks the browser for a passkey and sends its form with the answer, as `act`. It shows where browser and page
+/// can do that.
+fn passkey_button(class: &str, wish: &str, act: &str, text: &str) -> String {
+    format!(
+        "<button type=\"button\" class=\"{class}\" data-testid=\"{act}\" data-passkey=\"{wish}\" data-do=\"{act}\" hidden>{text}</button>\n"
+    )
+}
+
+/// Says that the browser has given none.
+fn passkey_failed(say: &Say<'_>) -> String {
+    let failed = say.plain("passkey-failed");
+    format!(
+        "<p class=\"error\" role=\"alert\" data-passkey-failed data-testid=\"passkey-failed\" hidden>{failed}</p>\n"
+    )
+}
+
 /// A panel with a heading, which the address can name.
 fn panel(id: &str, heading: &str, inner: &str) -> String {
     format!(
@@ -131,74 +152,11 @@ fn around(words: &Words, heading: &str, main: &str) -> String {
     )
 }
 
-/// `/login`; `guest` is what this browser's guest is called.
-pub(super) fn login(
-    words: &Words,
-    name: &str,
-    guest: Option<&str>,
-    said: &super::login::Said,
-) -> String {
-    let say = Say(words);
-    let refused = said.refused.as_ref();
-    let gone = if said.gone {
-        let text = say.plain("delete-done");
-        format!("<p class=\"banner\" data-tone=\"good\" role=\"status\">{text}</p>\n")
-    } else {
-        String::new()
-    };
-    let lead = guest.map_or_else(String::new, |guest| {
-        let text = say.with("login-guest", &[("name", Arg::Text(guest))]);
-        format!("<p>{text}</p>\n")
-    });
-    let password = say.field(
-        "account-password",
-        "password",
-        "name=\"password\" type=\"password\" required maxlength=\"128\" autocomplete=\"current-password\" \
-         data-testid=\"password\"",
-    );
-    let enter = button("primary", "login", &say.plain("login-enter"));
-    let inner = format!(
-        "{}{}{password}{enter}",
-        say.fault(Part::Login, refused),
-        say.name("name", name)
-    );
-    let by_password = panel(
-        "login",
-        &say.plain("login-password"),
-        &form("/login", "password", &inner),
-    );
-    let code = say.field(
-        "login-code",
-        "code",
-        "name=\"code\" required maxlength=\"40\" autocomplete=\"off\" autocapitalize=\"none\" \
-         spellcheck=\"false\" data-testid=\"code\"",
-    );
-    let enter = button("", "recover", &say.plain("login-enter"));
-    let hint = say.plain("login-recover-about");
-    let inner = format!(
-        "<p class=\"small muted\">{hint}</p>\n{}{}{code}{enter}",
-        say.fault(Part::Recover, refused),
-        say.name("recover-name", name)
-    );
-    let open = refused.is_some_and(|(part, _)| *part == Part::Recover);
-    let open = if open { " open" } else { "" };
-    let by_code = format!(
-        "<details class=\"panel\" data-testid=\"by-code\"{open}>\n<summary>{}</summary>\n{}</details>\n",
-        say.plain("login-recover"),
-        form("/login", "code", &inner)
-    );
-    let none = format!(
-        "<p>{} <a href=\"/account\" data-testid=\"to-account\">{}</a></p>\n",
-        say.plain("login-none"),
-        say.plain("login-make")
-    );
-    let main = format!("{gone}{lead}{by_password}{by_code}{none}");
-    around(words, &say.plain("login"), &main)
-}
-
 /// `/account`.
 pub(super) struct Sheet<'a> {
     pub(super) account: Option<Account>,
+    /// The passkeys of the account; none where the house can have none.
+    pub(super) passkeys: Option<Vec<KeptPasskey>>,
     pub(super) sessions: Vec<Session>,
     /// Whether nothing asks for the password.
     pub(super) fresh: bool,
@@ -234,8 +192,17 @@ impl Sheet<'_> {
         let typed = self.said.name.as_deref().unwrap_or_default();
         let hint = say.plain("account-name-hint");
         let make = button("primary", "claim", &say.plain("account-make"));
+        let by_passkey = self.passkeys.as_ref().map_or_else(String::new, |_| {
+            let text = say.plain("passkey-claim");
+            let about = say.plain("passkeys-about");
+            format!(
+                "<div class=\"stack\" data-passkey-part hidden>\n<p class=\"small muted\">{about}</p>\n{}{}</div>\n",
+                passkey_button("", "new", "claim-passkey", &text),
+                passkey_failed(&say)
+            )
+        });
         let inner = format!(
-            "{}{}<p class=\"small muted\">{hint}</p>\n{}{make}",
+            "{}{}<p class=\"small muted\">{hint}</p>\n{}{make}{by_passkey}",
             self.fault(Part::Claim),
             say.name("name", typed),
             say.new_password("password")
@@ -275,6 +242,7 @@ impl Sheet<'_> {
             form("/account", "leave", &leave),
             self.name(session),
             self.password(),
+            self.passkeys(),
             self.list(session),
             self.data(true),
             self.delete(),
@@ -345,11 +313,66 @@ impl Sheet<'_> {
         panel("password", &heading, &form("/account", "password", &inner))
     }
 
+    /// The passkeys, and how to add one.
+    fn passkeys(&self) -> String {
+        let Some(passkeys) = &self.passkeys else {
+            return self.fault(Part::Passkey);
+        };
+        let say = Say(self.words);
+        let mut rows = String::new();
+        for passkey in passkeys {
+            let unknown = say.plain("session-unknown");
+            let device = Some(escape(&passkey.device)).filter(|device| !device.is_empty());
+            let device = device.unwrap_or(unknown);
+            let used = self.ago("passkey-used", passkey.used);
+            let remove = if self.fresh {
+                let id = format!(
+                    "<input type=\"hidden\" name=\"id\" value=\"{}\">\n",
+                    escape(&passkey.id)
+                );
+                let remove = button("", "remove-passkey", &say.plain("passkey-remove"));
+                form("/account", "remove-passkey", &(id + &remove))
+            } else {
+                String::new()
+            };
+            let _ = writeln!(
+                rows,
+                "<li class=\"session\" data-testid=\"passkey\"><span>{device}<br>\
+                 <span class=\"small muted\">{used}</span></span>{remove}</li>"
+            ); // a String takes everything
+        }
+        let list = if rows.is_empty() {
+            String::new()
+        } else {
+            format!("<ul class=\"sessions\">\n{rows}</ul>\n")
+        };
+        let add = if self.fresh {
+            let add = passkey_button("", "new", "add-passkey", &say.plain("passkey-add"));
+            form("/account", "add-passkey", &(add + &passkey_failed(&say)))
+        } else {
+            format!(
+                "<p class=\"small muted\">{}</p>\n",
+                say.plain("passkey-again")
+            )
+        };
+        let (fault, about) = (self.fault(Part::Passkey), say.plain("passkeys-about"));
+        let inner = format!("{fault}<p class=\"small muted\">{about}</p>\n{list}{add}");
+        panel("passkeys", &say.plain("passkeys"), &inner)
+    }
+
     /// The field for the present password, where it is asked for.
     fn current(&self, id: &str) -> String {
         let say = Say(self.words);
         if self.fresh {
             return String::new();
+        }
+        if self
+            .account
+            .as_ref()
+            .is_some_and(|account| account.password.is_none())
+        {
+            let text = say.plain("passkey-again");
+            return format!("<p class=\"small muted\">{text}</p>\n");
         }
         let rest = format!(
             "name=\"current\" type=\"password\" required maxlength=\"128\" \
@@ -366,7 +389,7 @@ impl Sheet<'_> {
             let unknown = say.plain("session-unknown");
             let device = Some(escape(&session.device)).filter(|device| !device.is_empty());
             let device = device.unwrap_or(unknown);
-            let seen = self.ago(session.seen);
+            let seen = self.ago("session-seen", session.seen);
             let is_own = session.hash == own.hash;
             let end = if is_own {
                 format!("<strong>{}</strong>", say.plain("session-this"))
@@ -397,9 +420,9 @@ impl Sheet<'_> {
     }
 
     /// How long ago something was, by days: nobody needs it finer.
-    fn ago(&self, then: Millis) -> String {
+    fn ago(&self, key: &str, then: Millis) -> String {
         let days = self.now.saturating_sub(then) / (24 * 60 * 60 * 1000);
-        Say(self.words).with("session-seen", &[("days", Arg::Number(days.max(0)))])
+        Say(self.words).with(key, &[("days", Arg::Number(days.max(0)))])
     }
 
     fn data(&self, known: bool) -> String {

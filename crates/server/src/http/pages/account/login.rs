@@ -7,10 +7,11 @@ use protocol::Refused;
 use serde::Deserialize;
 
 use super::html::{self, Part};
+use super::passkey::site;
 use crate::http::app::App;
 use crate::http::asker::Asker;
 use crate::http::error::Error;
-use crate::http::pages::shell::Shell;
+use crate::http::pages::shell::{Program, Shell};
 use crate::http::reader::{Reader, parameter};
 use crate::http::said::SaidForm;
 
@@ -22,6 +23,11 @@ pub(crate) enum Enter {
     Password { name: String, password: String },
     /// By a recovery code.
     Code { name: String, code: String },
+    /// By a passkey.
+    Passkey {
+        #[serde(default)]
+        credential: String,
+    },
 }
 
 /// `GET /login`
@@ -64,9 +70,15 @@ fn page(app: &App, asker: &Asker, reader: &Reader, name: &str, said: Said) -> Re
     let guest = asker.session().filter(|session| !session.account);
     let guest = guest.map(|session| &*session.person.name);
     Shell::new(words, reader, "page-login", &[])
-        .still()
+        .program(Program::Passkey)
         .sheet(html::STYLE)
-        .whole(&html::login(words, name, guest, &said))
+        .whole(&html::login(
+            words,
+            name,
+            guest,
+            site(reader).is_ok(),
+            &said,
+        ))
         .answer(status.unwrap_or(StatusCode::OK))
 }
 
@@ -80,8 +92,9 @@ pub(crate) async fn enter(
     let (part, name) = match &said {
         Enter::Password { name, .. } => (Part::Login, name.clone()),
         Enter::Code { name, .. } => (Part::Recover, name.clone()),
+        Enter::Passkey { .. } => (Part::Passkey, String::new()),
     };
-    match try_in(&app, &asker, said).await {
+    match try_in(&app, &asker, &reader, said).await {
         Ok(answer) => Ok(answer),
         Err(error) => {
             let said = Said {
@@ -93,7 +106,7 @@ pub(crate) async fn enter(
     }
 }
 
-async fn try_in(app: &App, asker: &Asker, said: Enter) -> Result<Response, Error> {
+async fn try_in(app: &App, asker: &Asker, reader: &Reader, said: Enter) -> Result<Response, Error> {
     asker.limit_logins(app)?;
     let browser = asker.browser();
     let (entered, to) = match &said {
@@ -106,6 +119,12 @@ async fn try_in(app: &App, asker: &Asker, said: Enter) -> Result<Response, Error
         Enter::Code { name, code } => {
             let entered = app.node.recover(name, code, &browser).await?;
             (entered, "/account#password")
+        }
+        // Nor can this be guessed.
+        Enter::Passkey { credential } => {
+            let site = site(reader)?;
+            let entered = app.node.log_in_by_passkey(&site, credential, &browser);
+            (entered.await?, "/account")
         }
     };
     Ok((asker.enters(app, &entered), Redirect::to(to)).into_response())
