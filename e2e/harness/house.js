@@ -1,12 +1,13 @@
 // The house under test: the real `adda serve` on a free port with an SQLite file of its own.
 
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 import { freePort } from "./port.js";
 
@@ -48,6 +49,13 @@ export class House {
       stream.on("data", (data) => (this.#said = (this.#said + data).slice(-20_000)));
     }
     await this.#ready();
+  }
+
+  /** `adda admin` with these words, beside the house that runs; what it prints. */
+  async admin(...words) {
+    const db = path.join(this.#folder, "house.sqlite");
+    const { stdout } = await promisify(execFile)(ADDA, ["admin", "--db", db, ...words]);
+    return stdout;
   }
 
   async #ready() {
