@@ -429,6 +429,23 @@ async fn all_who_were_there_have_met_and_one_that_comes_late_does_not_turn_time_
 }
 
 #[tokio::test]
+async fn nobody_grows_by_beating_themselves() {
+    let (store, _dir) = store(3).await;
+    store.join_kin(who(1), who(2)).await.unwrap();
+    add(&store, &rated(1, 10, &[(1, 1), (2, 2)])).await;
+    assert_eq!(
+        (rating(&store, 1).await, rating(&store, 2).await),
+        (None, None)
+    );
+    // A third one has met both.
+    add(&store, &rated(2, 20, &[(1, 1), (2, 2), (3, 3)])).await;
+    let points = async |person| rating(&store, person).await.unwrap().rating.points;
+    assert!((points(1).await - points(2).await).abs() < 1e-9);
+    assert!(points(1).await > 1_500.0 && points(3).await < 1_500.0);
+    is_clean(&store).await;
+}
+
+#[tokio::test]
 async fn ratings_go_with_their_person_and_the_others_keep_theirs() {
     let (store, _dir) = store(2).await;
     add(&store, &rated(1, 10, &[(1, 1), (2, 2)])).await;

@@ -120,7 +120,7 @@ fn root(db: &Connection, person: PersonId) -> Result<String, StoreError> {
 }
 
 /// Whether two persons are one human's.
-fn are_kin(db: &Connection, one: PersonId, other: PersonId) -> Result<bool, StoreError> {
+pub(super) fn are_kin(db: &Connection, one: PersonId, other: PersonId) -> Result<bool, StoreError> {
     Ok(root(db, one)? == root(db, other)?)
 }
 

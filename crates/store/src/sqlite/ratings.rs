@@ -6,10 +6,12 @@ use rusqlite::{Connection, OptionalExtension, Row};
 use table::{MatchId, Millis, PersonId};
 
 use super::apply::run;
+use super::coins::are_kin;
 use super::query::column;
 use crate::{Rated, StoreError};
 
-/// Moves the ratings of the people of a rated match that has ended; each has met all the others.
+/// Moves the ratings of the people of a rated match that has ended; each has met all the others but those who
+/// have shown to be the same human.
 pub(super) fn rate(
     db: &Connection,
     (id, at): (MatchId, Millis),
@@ -26,14 +28,16 @@ pub(super) fn rate(
     };
     let before: Vec<_> = people.iter().map(before).collect::<Result<_, _>>()?;
     for (one, (rating, matches, at)) in people.iter().zip(&before) {
-        let others = people.iter().zip(&before);
-        let others = others.filter(|(other, _)| other.person != one.person);
-        let met: Vec<Met> = others
-            .map(|(other, (rating, ..))| Met {
-                rating: *rating,
-                outcome: Outcome::between(one.place, other.place),
-            })
-            .collect();
+        let mut met = Vec::with_capacity(people.len());
+        for (other, (rating, ..)) in people.iter().zip(&before) {
+            // Nobody grows by beating themselves, as whomever.
+            if !are_kin(db, one.person, other.person)? {
+                met.push(Met {
+                    rating: *rating,
+                    outcome: Outcome::between(one.place, other.place),
+                });
+            }
+        }
         if met.is_empty() || !is_here(one)? {
             continue; // forgotten meanwhile: nothing is kept of them anew
         }
