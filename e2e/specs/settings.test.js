@@ -178,6 +178,21 @@ scene("settings: what others set on a shared device stays out of an account", as
   const own = { ...USUAL, sound: false, theme: "auto" };
   await untilShown(device, own);
   await untilShown(other, own);
+
+  // An account of which everything is as usual says nothing of settings: that is no reason to take these.
+  const plain = await stage.person();
+  await plain.open("/account");
+  await plain.account.make(`Tara-${stamp}`, "a jackfruit tree");
+  await open(plain);
+  await device.open("/account");
+  await device.account.logOut();
+  await choose(device, { safe: true, ranks: "later" });
+  await device.open("/login");
+  await device.account.logIn(`Tara-${stamp}`, "a jackfruit tree");
+  await untilShown(device, { ...USUAL, theme: "auto", ranks: "later" });
+  await device.page.waitForTimeout(500);
+  const { settings } = await (await device.page.request.get(`${device.url}/api/v1/me`)).json();
+  assert.deepEqual(settings, [], "nothing was told of what others have set");
 });
 
 /** What is heard and felt from now on. */

@@ -81,6 +81,8 @@ pub mod code {
     pub const WRONG_LOGIN: &str = "wrong-login";
     /// Name and recovery code do not fit, or the code was used.
     pub const WRONG_CODE: &str = "wrong-code";
+    /// The last log-in is too long ago for this.
+    pub const LOG_IN_AGAIN: &str = "log-in-again";
     /// Not the password of this account.
     pub const WRONG_PASSWORD: &str = "wrong-password";
     /// The passkey does not hold, or came too late.

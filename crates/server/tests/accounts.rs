@@ -538,8 +538,6 @@ async fn a_stolen_cookie_does_not_take_an_account_over() {
         ],
         &[("do", "codes")],
         &[("do", "delete"), ("sure", "yes")],
-        &[("do", "add-passkey"), ("credential", "{}")],
-        &[("do", "remove-passkey"), ("id", "00")],
     ] {
         let page = thief.act(fields).await;
         assert_eq!(
@@ -547,6 +545,13 @@ async fn a_stolen_cookie_does_not_take_an_account_over() {
             (403, Some("wrong-password")),
             "{fields:?}"
         );
+    }
+    for fields in [
+        &[("do", "add-passkey"), ("credential", "{}")][..],
+        &[("do", "remove-passkey"), ("id", "00")],
+    ] {
+        let page = thief.act(fields).await;
+        assert_eq!((page.status, page.code()), (403, Some("log-in-again")));
     }
     let fields = [
         ("do", "password"),
@@ -888,4 +893,59 @@ async fn passkeys_are_asked_for_where_the_house_has_a_name_and_nothing_else_lets
         (page.status, page.body.contains("no-passkeys")),
         (409, true)
     );
+}
+
+/// A link to another device is no log-in: whoever has stolen a cookie can make and take one.
+#[tokio::test]
+async fn a_link_to_another_device_shows_nobody_who_holds_it() {
+    let url = "https://play.example.org".parse().unwrap();
+    let house = TestHouse::with(|config| config.public_url = Some(url)).await;
+    let own = account(&house, "Mina").await;
+    let made = house.house.by_cookie(&own.cookie).await.unwrap();
+    let link = made.personal_link().await.unwrap();
+    let mut thief = Browser::new(&house, "");
+    let json = "content-type: application/json\r\n";
+    let path = format!("/api/v1/links/{}", link.token);
+    let page = thief.send("POST", &path, json, "{}").await;
+    assert_eq!(page.status, 200, "{}", page.body);
+    assert_eq!(thief.me().await.name, "Mina");
+    for (fields, code) in [
+        (
+            &[("do", "password"), ("password", "the thief's own")][..],
+            "wrong-password",
+        ),
+        (&[("do", "codes")], "wrong-password"),
+        (&[("do", "delete"), ("sure", "yes")], "wrong-password"),
+        (
+            &[("do", "add-passkey"), ("credential", "{}")],
+            "log-in-again",
+        ),
+        (&[("do", "remove-passkey"), ("id", "00")], "log-in-again"),
+    ] {
+        let page = thief.act(fields).await;
+        assert_eq!((page.status, page.code()), (403, Some(code)), "{fields:?}");
+    }
+    let page = thief.post("/account/passkey", &[("for", "new")]).await;
+    assert_eq!(
+        (page.status, page.body.contains("log-in-again")),
+        (403, true)
+    );
+    // Who logs in there has shown it.
+    let mut own = Browser::new(&house, "");
+    assert_eq!(own.log_in("Mina", PASSWORD).await.status, 303);
+    let codes = own.act(&[("do", "codes")]).await;
+    assert_eq!((codes.status, codes.codes().len()), (200, 10));
+}
+
+#[tokio::test]
+async fn who_is_made_a_guest_for_a_passkey_that_is_refused_stays_that_guest() {
+    let url = "https://play.example.org".parse().unwrap();
+    let house = TestHouse::with(|config| config.public_url = Some(url)).await;
+    let mut guest = Browser::new(&house, "");
+    let ask = [("for", "new"), ("name", "admin")];
+    assert_eq!(guest.post("/account/passkey", &ask).await.status, 422);
+    assert!(guest.cookie.starts_with("adda="));
+    let who = guest.me().await.id;
+    assert_eq!(guest.post("/account/passkey", &ask).await.status, 422);
+    assert_eq!(guest.me().await.id, who);
 }

@@ -21,6 +21,8 @@ pub struct Session {
     pub created: Millis,
     /// When it was last noted that it goes on.
     pub seen: Millis,
+    /// When whoever holds it last showed who they are; 0: never, or it is not known.
+    pub proven: Millis,
     /// That the person is or was kept out.
     pub ban: Option<Ban>,
 }
@@ -32,6 +34,8 @@ pub struct NewSession {
     pub hash: TokenHash,
     /// The device, as it said itself.
     pub device: String,
+    /// Whether whoever it is for has just shown who they are.
+    pub proven: bool,
     /// The session that it takes the place of in the same browser.
     pub instead: Option<TokenHash>,
     /// When.

@@ -85,7 +85,7 @@ pub(crate) const HELD: [Held; 35] = [
     ),
     held(
         "sessions",
-        "person, device, created, seen",
+        "person, device, created, seen, proven",
         Some(("person = ?1", Fate::Gone)),
     ),
     held("links", "person, until", Some(("person = ?1", Fate::Gone))),

@@ -14,6 +14,8 @@ pub(crate) struct Me {
     answer: RwSignal<Option<MeAnswer>>,
     away: RwSignal<bool>,
     asked: RwSignal<bool>,
+    /// How often answers that were under way became outdated.
+    outdated: StoredValue<u32>,
 }
 
 impl Me {
@@ -24,6 +26,7 @@ impl Me {
             answer: RwSignal::new(None),
             away: RwSignal::new(false),
             asked: RwSignal::new(false),
+            outdated: StoredValue::new(0),
         };
         spawn_local(async move {
             me.ask().await;
@@ -100,11 +103,21 @@ impl Me {
         self.away.set(true);
     }
 
+    /// The house was told something of this person: what it answered before may not be so any more.
+    pub(crate) fn outdate(self) {
+        self.outdated
+            .update_value(|count| *count = count.wrapping_add(1));
+    }
+
     async fn ask(self) {
-        match api::me().await {
-            Ok(answer) => self.set(answer),
-            Err(Failed::Away) => self.set_away(),
-            Err(Failed::Refused(_)) => {} // what needs a person will be refused and say so
+        loop {
+            let before = self.outdated.get_value();
+            match api::me().await {
+                Ok(_) if self.outdated.get_value() != before => {}
+                Ok(answer) => return self.set(answer),
+                Err(Failed::Away) => return self.set_away(),
+                Err(Failed::Refused(_)) => return, // what needs a person will be refused and say so
+            }
         }
     }
 }

@@ -21,8 +21,9 @@ const KNOWN: &str = "adda.agreed";
 /// Keeps this device and the account alike from now on.
 pub(crate) fn start(settings: Settings, me: Me) {
     let sync = Sync {
+        me,
         busy: StoredValue::new(false),
-        heard: StoredValue::new(None),
+        heard: StoredValue::new(false),
     };
     Effect::new(move |_| {
         settings.track();
@@ -36,31 +37,28 @@ pub(crate) fn start(settings: Settings, me: Me) {
         let Some(who) = me.id() else { return };
         match me.settings() {
             Some(said) => {
-                sync.hear(settings, &who, said);
+                sync.hear(settings, &who, &said);
                 spawn_local(sync.tell());
             }
-            None => leave(),
+            None => keep(&known().with_guest(&who)),
         }
     });
 }
 
 #[derive(Clone, Copy)]
 struct Sync {
+    me: Me,
     /// Whether the house is being told: one after the other, so that the last word is the last one sent.
     busy: StoredValue<bool>,
-    /// What the account said last.
-    heard: StoredValue<Option<Vec<Setting>>>,
+    /// Whether an account was heard on this page.
+    heard: StoredValue<bool>,
 }
 
 impl Sync {
-    fn hear(self, settings: Settings, who: &str, said: Vec<Setting>) {
-        let is_first = self.heard.with_value(Option::is_none);
-        if self.heard.with_value(|heard| heard.as_ref() == Some(&said)) {
-            return; // an answer that was under way while something was set is no news
-        }
-        let local = Settings::kept();
-        let merged = known().merge(who, &said, &local);
-        self.heard.set_value(Some(said));
+    fn hear(self, settings: Settings, who: &str, said: &[Setting]) {
+        let is_first = !self.heard.get_value();
+        let merged = known().merge(who, said, &Settings::kept());
+        self.heard.set_value(true);
         keep(&Known::Agreed(merged.agreed));
         for (key, value) in &merged.news {
             settings.set(key, value);
@@ -76,18 +74,15 @@ impl Sync {
 
     /// Tells the house what was set here. What it does not hear is told the next time.
     async fn tell(self) {
-        if self.heard.with_value(Option::is_none) || self.busy.get_value() {
+        if !self.heard.get_value() || self.busy.get_value() {
             return;
         }
         self.busy.set_value(true);
         while let Some((agreed, own)) = unheard() {
-            let said = own.iter().map(|(key, value)| Setting {
-                key: (*key).to_owned(),
-                value: value.clone(),
-            });
-            if api::set(said.collect()).await.is_err() {
+            if api::set(own.iter().map(setting).collect()).await.is_err() {
                 break;
             }
+            self.me.outdate(); // an answer that is under way may be from before
             // Another page of this browser may have been told something meanwhile.
             if let Known::Agreed(mut now) = known()
                 && now.who == agreed.who
@@ -100,20 +95,21 @@ impl Sync {
     }
 }
 
-/// What was set here and the house has not heard.
+fn setting((key, value): &Pair) -> Setting {
+    Setting {
+        key: (*key).to_owned(),
+        value: value.clone(),
+    }
+}
+
+/// What was set here and the house has not heard; what it would not take, by whomever it was set, is passed over.
 fn unheard() -> Option<(Agreed, Vec<Pair>)> {
     let Known::Agreed(agreed) = known() else {
         return None;
     };
-    let own = agreed.unheard(&Settings::kept());
+    let mut own = agreed.unheard(&Settings::kept());
+    own.retain(|pair| setting(pair).is_known());
     (!own.is_empty()).then_some((agreed, own))
-}
-
-/// A guest is here.
-fn leave() {
-    if matches!(known(), Known::Agreed(_)) {
-        keep(&Known::Left);
-    }
 }
 
 fn known() -> Known {

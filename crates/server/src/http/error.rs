@@ -89,7 +89,9 @@ fn status_of(code: &str) -> StatusCode {
         | code::PASSWORD_COMMON => StatusCode::UNPROCESSABLE_ENTITY,
         code::TOO_LARGE => StatusCode::PAYLOAD_TOO_LARGE,
         code::TOO_MANY | code::TOO_MANY_MATCHES => StatusCode::TOO_MANY_REQUESTS,
-        code::BAD_ORIGIN | code::BANNED | code::WRONG_PASSWORD => StatusCode::FORBIDDEN,
+        code::BAD_ORIGIN | code::BANNED | code::LOG_IN_AGAIN | code::WRONG_PASSWORD => {
+            StatusCode::FORBIDDEN
+        }
         code::NO_SESSION
         | code::UNKNOWN_PASSKEY
         | code::WRONG_CODE

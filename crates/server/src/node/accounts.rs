@@ -50,7 +50,7 @@ impl Node {
     /// When the store fails.
     pub async fn welcome(&self, lang: Lang, device: &str) -> Result<(Session, String), Refused> {
         let person = self.new_guest(lang).await?;
-        let (token, new) = self.new_session(device, None)?;
+        let (token, new) = self.new_session(device, None, false)?;
         let session = Session {
             hash: new.hash,
             person: person.clone(),
@@ -58,6 +58,7 @@ impl Node {
             device: new.device.clone(),
             created: new.at,
             seen: new.at,
+            proven: 0,
             ban: None,
         };
         let kept = self.0.store.welcome(person, new).await;
@@ -76,14 +77,20 @@ impl Node {
         Ok(Person { id, name })
     }
 
-    /// The browser is that person from now on; what it was before in it ends.
+    /// The browser is that person from now on, who may have shown that they are by what they know or hold; what it was before in
+    /// it ends.
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn open_session(&self, who: &Person, browser: &Browser) -> Result<Entered, Refused> {
+    pub async fn open_session(
+        &self,
+        who: &Person,
+        browser: &Browser,
+        proven: bool,
+    ) -> Result<Entered, Refused> {
         self.admits(who.id).await?;
         let before = browser.session.as_ref().map(|session| session.hash);
-        let (token, session) = self.new_session(&browser.device, before)?;
+        let (token, session) = self.new_session(&browser.device, before, proven)?;
         let opened = self.0.store.open_session(who.id, session).await;
         opened.map_err(|error| stored(&error))?;
         Ok(Entered {
@@ -97,11 +104,13 @@ impl Node {
         &self,
         device: &str,
         instead: Option<TokenHash>,
+        proven: bool,
     ) -> Result<(String, NewSession), Refused> {
         let token = self.0.entropy.token()?;
         let session = NewSession {
             hash: TokenHash::of(&token),
             device: device.to_owned(),
+            proven,
             instead,
             at: self.now(),
         };
@@ -216,7 +225,7 @@ impl Node {
             Err(error) => return Err(stored(&error)),
         }
         self.call_again(&person).await.map_err(|e| stored(&e))?;
-        let entered = self.open_session(&person, browser).await?;
+        let entered = self.open_session(&person, browser, true).await?;
         Ok(Claimed { entered, codes })
     }
 
@@ -312,7 +321,7 @@ impl Node {
         if let Some(guest) = guest {
             ended = self.merge(guest.person.id, &person).await?;
         }
-        let mut entered = self.open_session(&person, browser).await?;
+        let mut entered = self.open_session(&person, browser, true).await?;
         entered.ended.append(&mut ended);
         Ok(entered)
     }
@@ -435,10 +444,10 @@ impl Node {
         self.0.store.held(who).await.map_err(|e| stored(&e))
     }
 
-    /// How long ago a session began.
+    /// How long ago whoever holds a session showed who they are.
     #[must_use]
     pub fn age(&self, session: &Session) -> Millis {
-        self.now().saturating_sub(session.created)
+        self.now().saturating_sub(session.proven)
     }
 }
 

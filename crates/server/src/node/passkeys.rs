@@ -48,6 +48,14 @@ fn unhex(text: &str) -> Vec<u8> {
     (0..text.len()).step_by(2).filter_map(digits).collect()
 }
 
+fn room_for_one_more(passkeys: &[KeptPasskey]) -> Result<(), Refused> {
+    if passkeys.len() < MOST {
+        Ok(())
+    } else {
+        Err(Refused::new(code::TOO_MANY_PASSKEYS).with("most", MOST))
+    }
+}
+
 impl Node {
     /// What a browser is asked to make a passkey for a person who is, or wants to be, called so: JSON.
     ///
@@ -64,10 +72,8 @@ impl Node {
             None => self.free_name(who, name).await?,
         };
         let known = self.own_passkeys(who).await?;
+        room_for_one_more(&known)?;
         let known: Vec<_> = known.iter().map(|kept| unhex(&kept.id)).collect();
-        if known.len() >= MOST {
-            return Err(Refused::new(code::TOO_MANY_PASSKEYS).with("most", MOST));
-        }
         let asked = site.asks_for_new(handle(who), &name, &known);
         self.begin(asked.map_err(refused)?, Some(who)).await
     }
@@ -168,6 +174,7 @@ impl Node {
         device: &str,
     ) -> Result<(), Refused> {
         self.has_account(who).await?;
+        room_for_one_more(&self.own_passkeys(who).await?)?;
         let passkey = self.made(site, who, answer, device).await?;
         match self.0.store.add_passkey(passkey).await {
             Err(StoreError::KeyUsed) => Err(Refused::new(code::WRONG_PASSKEY)),

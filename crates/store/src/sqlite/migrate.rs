@@ -22,6 +22,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
         "passkeys",
         include_str!("../../migrations/0009_passkeys.sql"),
     ),
+    ("proven", include_str!("../../migrations/0010_proven.sql")),
 ];
 
 /// Brings the schema up to date, each migration in a transaction of its own.

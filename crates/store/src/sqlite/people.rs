@@ -29,15 +29,16 @@ pub(crate) fn open_session(
         let sql = "DELETE FROM sessions WHERE hash = ?1";
         run(db, sql, [&before.bytes()[..]])?;
     }
-    let sql =
-        "INSERT INTO sessions (hash, person, device, created, seen) VALUES (?1, ?2, ?3, ?4, ?4)";
-    let row = (&new.hash.bytes()[..], who.as_str(), &new.device, new.at);
+    let sql = "INSERT INTO sessions (hash, person, device, created, seen, proven) VALUES (?1, ?2, ?3, ?4, ?4, ?5)";
+    let proven = if new.proven { new.at } else { 0 };
+    let hash = &new.hash.bytes()[..];
+    let row = (hash, who.as_str(), &new.device, new.at, proven);
     Ok(run(db, sql, row)?)
 }
 
 const SESSION: &str =
     "SELECT s.hash, s.person, p.name, a.person IS NOT NULL, s.device, s.created, s.seen,
-        b.person IS NOT NULL, b.until, b.reason, b.at
+        b.person IS NOT NULL, b.until, b.reason, b.at, s.proven
     FROM sessions s JOIN persons p ON p.id = s.person LEFT JOIN accounts a ON a.person = s.person
         LEFT JOIN bans b ON b.person = s.person";
 
@@ -63,6 +64,7 @@ fn read_session(row: &Row<'_>) -> rusqlite::Result<Session> {
         device: row.get(4)?,
         created: row.get(5)?,
         seen: row.get(6)?,
+        proven: row.get(11)?,
         ban,
     })
 }

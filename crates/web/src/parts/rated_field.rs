@@ -21,9 +21,9 @@ pub(crate) fn RatedField(
     move || {
         if me.settings().is_none() {
             return view! {
-                <p class="small">
-                    <a href="/account" data-testid="rated-guest">{say("rated-guest")}</a>
-                </p>
+                <a class="tick small" href="/account" data-testid="rated-guest">
+                    {say("rated-guest")}
+                </a>
             }
             .into_any();
         }

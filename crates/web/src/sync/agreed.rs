@@ -9,16 +9,25 @@ use protocol::Setting;
 /// What the page shows for a key. Empty: nobody has set it.
 pub(super) type Pair = (&'static str, String);
 
-/// What this device knows of accounts.
+/// Who was on this device when the house was last heard.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) enum Known {
-    /// No account was ever here: what is set here is its person's.
+    /// Nobody that one knows of: what is set here is its person's.
     #[default]
     Nobody,
-    /// An account was here and went: what is set here may be anybody's.
-    Left,
+    /// A guest.
+    Guest(Guest),
     /// What this account and this device have in common.
     Agreed(Agreed),
+}
+
+/// A guest on this device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Guest {
+    /// The person id, which stays when the guest makes an account.
+    pub(super) who: String,
+    /// Whether an account was here before: then what is set here may be anybody's.
+    pub(super) shared: bool,
 }
 
 /// What an account and this device have in common.
@@ -38,7 +47,9 @@ pub(super) struct Merged {
     pub(super) news: Vec<Pair>,
 }
 
-const LEFT: &str = "-";
+/// What stands before the id of a guest, on a device of one's own and on one that is shared.
+const OWN: &str = "+";
+const SHARED: &str = "-";
 
 impl Known {
     /// As it was written. What cannot be read is as if an account had gone: it says the least.
@@ -47,23 +58,36 @@ impl Known {
             return Self::Nobody;
         };
         let mut words = text.split(' ');
-        match words.next() {
-            None | Some("" | LEFT) => Self::Left,
-            Some(who) => Self::Agreed(Agreed {
+        let who = words.next().unwrap_or_default();
+        let guest = |who: &str, shared| {
+            Self::Guest(Guest {
                 who: who.to_owned(),
-                set: words
-                    .filter_map(|word| word.split_once('='))
-                    .map(|(key, value)| (key.to_owned(), value.to_owned()))
-                    .collect(),
-            }),
+                shared,
+            })
+        };
+        if let Some(who) = who.strip_prefix(OWN) {
+            return guest(who, false);
         }
+        if who.is_empty() || who.starts_with(SHARED) {
+            return guest(who.trim_start_matches(SHARED), true);
+        }
+        let pairs = words.filter_map(|word| word.split_once('='));
+        Self::Agreed(Agreed {
+            who: who.to_owned(),
+            set: pairs
+                .map(|(key, value)| (key.to_owned(), value.to_owned()))
+                .collect(),
+        })
     }
 
     /// The text that [`read`](Self::read) takes; `None` where there is nothing to say.
     pub(super) fn text(&self) -> Option<String> {
         match self {
             Self::Nobody => None,
-            Self::Left => Some(LEFT.to_owned()),
+            Self::Guest(guest) => {
+                let mark = if guest.shared { SHARED } else { OWN };
+                Some(mark.to_owned() + &guest.who)
+            }
             Self::Agreed(agreed) => {
                 let pairs = agreed
                     .set
@@ -74,30 +98,52 @@ impl Known {
         }
     }
 
+    /// The same now that a guest is here.
+    pub(super) fn with_guest(&self, who: &str) -> Self {
+        let shared = match self {
+            Self::Nobody => false,
+            Self::Guest(guest) => guest.shared,
+            Self::Agreed(_) => true,
+        };
+        let who = who.to_owned();
+        Self::Guest(Guest { who, shared })
+    }
+
     /// The account `who` has said what it has set; `local` is what this device shows.
     pub(super) fn merge(&self, who: &str, said: &[Setting], local: &[Pair]) -> Merged {
-        let is_same = matches!(self, Self::Agreed(agreed) if agreed.who == who);
-        // A new account begins with what its person has set before; so does whoever logs in on a device of their own.
-        let keeps = matches!(self, Self::Nobody) || said.is_empty();
-        let news = local.iter().filter_map(|(key, value)| {
-            let theirs = said.iter().find(|set| set.key == *key);
-            let theirs = theirs.map(|set| set.value.as_str());
-            let wanted = match self {
-                Self::Agreed(agreed) if is_same && agreed.differs(key, value) => None,
-                _ if is_same || keeps => theirs,
-                _ => theirs.or_else(|| usual(key)),
-            };
-            let wanted = wanted.filter(|wanted| wanted != value)?;
-            Some((*key, wanted.to_owned()))
-        });
+        let before = match self {
+            Self::Agreed(agreed) if agreed.who == who => Some(agreed),
+            _ => None,
+        };
+        // Who makes an account keeps what they have set, and so does whoever logs in on a device of their own.
+        let own = match self {
+            Self::Nobody => true,
+            Self::Guest(guest) => guest.who == who || !guest.shared,
+            Self::Agreed(_) => before.is_some(),
+        };
         let pair = |set: &Setting| (set.key.clone(), set.value.clone());
-        Merged {
-            news: news.collect(),
+        let mut merged = Merged {
+            news: Vec::new(),
             agreed: Agreed {
                 who: who.to_owned(),
                 set: said.iter().map(pair).collect(),
             },
+        };
+        for (key, value) in local {
+            if before.is_some_and(|before| before.differs(key, value)) {
+                continue; // it was set here since
+            }
+            let theirs = said.iter().find(|set| set.key == *key);
+            let theirs = theirs.map(|set| set.value.as_str());
+            let wanted = theirs.or_else(|| usual(key).filter(|_| !own));
+            match wanted {
+                Some(wanted) if wanted != value => merged.news.push((*key, wanted.to_owned())),
+                // Nobody's to tell: it only happens to be so here.
+                None if !own => merged.agreed.heard(&[(*key, value.clone())]),
+                _ => {}
+            }
         }
+        merged
     }
 }
 
@@ -162,12 +208,20 @@ mod tests {
     fn what_is_known_is_read_back() {
         assert_eq!(Known::read(None), Known::Nobody);
         assert_eq!(Known::Nobody.text(), None);
-        for text in ["-", "ann", "ann large=on theme=dark"] {
+        for text in ["-ann", "+ann", "-", "ann", "ann large=on theme=dark"] {
             assert_eq!(known(text).text().as_deref(), Some(text));
         }
         for broken in ["", " large=on"] {
-            assert_eq!(known(broken), Known::Left, "{broken}");
+            assert_eq!(known(broken), known("-"), "{broken}");
         }
+    }
+
+    #[test]
+    fn a_device_is_shared_once_an_account_was_there() {
+        assert_eq!(Known::Nobody.with_guest("g"), known("+g"));
+        assert_eq!(known("+g").with_guest("h"), known("+h"));
+        assert_eq!(known("ann large=on").with_guest("g"), known("-g"));
+        assert_eq!(known("-g").with_guest("h"), known("-h"));
     }
 
     #[test]
@@ -209,32 +263,51 @@ mod tests {
             ("sound", "on"),
             ("ranks", ""),
         ]);
-        let merged =
-            Known::Nobody.merge("ann", &said(&[("lang", "te"), ("ranks", "later")]), &device);
-        assert_eq!(merged.news, local(&[("lang", "te"), ("ranks", "later")]));
-        assert_eq!(
-            merged.agreed.unheard(&device[1..3]),
-            local(&[("large", "on")])
-        );
+        for before in [Known::Nobody, known("+guest")] {
+            let merged = before.merge("ann", &said(&[("lang", "te"), ("ranks", "later")]), &device);
+            assert_eq!(merged.news, local(&[("lang", "te"), ("ranks", "later")]));
+            assert_eq!(
+                merged.agreed.unheard(&device[1..3]),
+                local(&[("large", "on")])
+            );
+        }
     }
 
     #[test]
     fn what_others_set_on_a_shared_device_does_not_go_to_an_account() {
-        let device = local(&[("large", "on"), ("theme", "dark"), ("lang", "bn")]);
-        for before in ["-", "ben large=on theme=auto lang=bn"] {
-            let merged = known(before).merge("ann", &said(&[("theme", "light")]), &device);
-            assert_eq!(
-                merged.news,
-                local(&[("large", "off"), ("theme", "light")]),
-                "{before}"
-            );
+        let device = local(&[
+            ("large", "on"),
+            ("theme", "dark"),
+            ("lang", "bn"),
+            ("ranks", "later"),
+        ]);
+        for before in ["-", "-guest", "ben large=on theme=auto lang=bn"] {
+            for account in [&[][..], &[("theme", "light")]] {
+                let merged = known(before).merge("ann", &said(account), &device);
+                let theme = account.first().map_or("auto", |(_, theme)| theme);
+                assert_eq!(
+                    merged.news,
+                    local(&[("large", "off"), ("theme", theme)]),
+                    "{before}"
+                );
+                let now = local(&[
+                    ("large", "off"),
+                    ("theme", theme),
+                    ("lang", "bn"),
+                    ("ranks", "later"),
+                ]);
+                assert_eq!(merged.agreed.unheard(&now), [], "{before}");
+                // What she sets from then on is hers.
+                let lang = local(&[("lang", "te")]);
+                assert_eq!(merged.agreed.unheard(&lang), lang);
+            }
         }
     }
 
     #[test]
     fn a_new_account_begins_with_what_its_person_has_set() {
         let device = local(&[("large", "on"), ("theme", "auto"), ("lang", "bn")]);
-        for before in [Known::Nobody, Known::Left] {
+        for before in [Known::Nobody, known("+ann"), known("-ann")] {
             let merged = before.merge("ann", &[], &device);
             assert_eq!(merged.news, []);
             assert_eq!(

@@ -62,6 +62,7 @@ passkey-used = { $days ->
 }
 passkey-failed = That did not work. Try again, or use a password.
 passkey-again = To change this, please log out and log in again.
+passkeys-stay = Your passkeys stay. Remove below those that you do not know.
 
 delete = Delete the account
 delete-about = Your name, your password and everything about you are deleted for good. Matches that go on are lost. What you played stays for the others, without your name.
@@ -76,6 +77,7 @@ refused-password-common = Everybody would guess this password. Please take anoth
 refused-wrong-login = Name and password do not fit.
 refused-wrong-code = Name and code do not fit, or the code was used already.
 refused-wrong-password = This is not your password.
+refused-log-in-again = Please log out and log in again first.
 refused-wrong-passkey = This passkey did not work. Please try again.
 refused-unknown-passkey = Nobody here has this passkey. It may have been removed.
 refused-last-passkey = This is your only way to log in. Set a password or add another passkey first.

@@ -187,7 +187,7 @@ async fn carry_out(app: &App, asker: &Asker, reader: &Reader, act: Act) -> Resul
     match act {
         Act::Claim { .. } | Act::ClaimPasskey { .. } => Err(Error::BadMessage), // done above
         Act::AddPasskey { credential } => {
-            allowed(app, session, "").await?;
+            needs_fresh(app, session)?;
             let device = asker.browser().device;
             let site = site(reader)?;
             let added = app.node.add_passkey(&site, who, &credential, &device);
@@ -195,7 +195,7 @@ async fn carry_out(app: &App, asker: &Asker, reader: &Reader, act: Act) -> Resul
             Ok(back("passkeys"))
         }
         Act::RemovePasskey { id } => {
-            allowed(app, session, "").await?;
+            needs_fresh(app, session)?;
             app.node.remove_passkey(who, &id).await?;
             Ok(back("passkeys"))
         }
@@ -275,6 +275,7 @@ async fn claim(
         person: claimed.entered.person,
         account: true,
         created: app.node.now(),
+        proven: app.node.now(),
         ..session
     };
     let said = Said {
@@ -297,6 +298,18 @@ async fn leave(app: &App, asker: &Asker, session: &Session) -> Result<Response, 
     Ok((asker.forgets(), Redirect::to("/login")).into_response())
 }
 
+/// What nothing but a new log-in opens.
+///
+/// # Errors
+/// When the last one is too long ago.
+fn needs_fresh(app: &App, session: &Session) -> Result<(), Error> {
+    if is_fresh(app, session) {
+        Ok(())
+    } else {
+        Err(Refused::new(code::LOG_IN_AGAIN).into())
+    }
+}
+
 /// Whether a session may do what a thief of its cookie must not: it is young, or the password is right.
 async fn allowed(app: &App, session: &Session, password: &str) -> Result<Account, Error> {
     let who = session.person.id;
@@ -304,6 +317,9 @@ async fn allowed(app: &App, session: &Session, password: &str) -> Result<Account
     let account = account.ok_or_else(|| Refused::new(code::NO_ACCOUNT))?;
     if is_fresh(app, session) {
         return Ok(account);
+    }
+    if account.password.is_none() {
+        return Err(Refused::new(code::LOG_IN_AGAIN).into());
     }
     app.limit_tries(who.to_string())?;
     if app.node.is_password(who, password).await? {

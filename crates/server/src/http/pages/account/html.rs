@@ -302,7 +302,11 @@ impl Sheet<'_> {
     fn password(&self) -> String {
         let say = Say(self.words);
         let save = button("", "set-password", &say.plain("name-save"));
-        let about = say.plain("account-password-about");
+        let mut about = say.plain("account-password-about");
+        if self.passkeys.as_ref().is_some_and(|all| !all.is_empty()) {
+            about += " ";
+            about += &say.plain("passkeys-stay");
+        }
         let inner = format!(
             "{}<p class=\"small muted\">{about}</p>\n{}{}{save}",
             self.fault(Part::Password),

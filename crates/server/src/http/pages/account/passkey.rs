@@ -7,6 +7,7 @@ use passkeys::Site;
 use protocol::{Refused, code};
 use serde::Deserialize;
 
+use super::needs_fresh;
 use crate::http::app::App;
 use crate::http::asker::Asker;
 use crate::http::error::Error;
@@ -48,11 +49,18 @@ pub(crate) async fn ask(
         Wish::Known {} => (app.node.ask_known_passkey(&site).await?, None),
         Wish::New { name } => {
             let (session, cookie) = asker.session_or_guest(&app).await?;
-            let person = session.person;
+            let person = &session.person;
+            if session.account {
+                // No device is to make one that is refused then.
+                needs_fresh(&app, &session)?;
+            }
             // An account goes by its own name.
             let name = if session.account { &person.name } else { &name };
-            let options = app.node.ask_new_passkey(&site, person.id, name).await?;
-            (options, cookie)
+            match app.node.ask_new_passkey(&site, person.id, name).await {
+                Ok(options) => (options, cookie),
+                // Who was made a guest for it is that guest.
+                Err(why) => return Ok((cookie, Error::from(why)).into_response()),
+            }
         }
     };
     let json = [(header::CONTENT_TYPE, "application/json")];
