@@ -155,17 +155,13 @@ impl Host {
     /// told; it is nobody else's business.
     pub fn pay(&mut self, seat: Seat, earned: Earned) -> Vec<Outgoing> {
         self.earned[seat.index()] = Some(earned);
-        let mut out = Vec::new();
-        self.tell_whole_to(&mut out, |viewer| viewer == Viewer::Seat(seat));
-        out
+        self.tell_seat(seat)
     }
 
     /// Says what the match made of the rating of who sits there, as [`pay`](Self::pay) does of coins.
     pub fn rate(&mut self, seat: Seat, change: Change) -> Vec<Outgoing> {
         self.rated[seat.index()] = Some(change);
-        let mut out = Vec::new();
-        self.tell_whole_to(&mut out, |viewer| viewer == Viewer::Seat(seat));
-        out
+        self.tell_seat(seat)
     }
 
     /// What the match made of the rating of `viewer`'s own seat.
@@ -334,6 +330,13 @@ impl Host {
 
     fn tell_whole(&self, out: &mut Vec<Outgoing>) {
         self.tell_whole_to(out, |_| true);
+    }
+
+    /// The match, whole, for whoever has this seat's eyes.
+    fn tell_seat(&self, seat: Seat) -> Vec<Outgoing> {
+        let mut out = Vec::new();
+        self.tell_whole_to(&mut out, |viewer| viewer == Viewer::Seat(seat));
+        out
     }
 
     fn tell_whole_to(&self, out: &mut Vec<Outgoing>, who: impl Fn(Viewer) -> bool) {

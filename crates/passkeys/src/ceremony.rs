@@ -1,5 +1,6 @@
 //! What goes to the browser, comes from it, and is kept in between.
 
+use webauthn_rp::response::SentChallenge;
 use webauthn_rp::response::register::Registration;
 use webauthn_rp::{DiscoverableAuthentication, bin::Encode};
 
@@ -36,8 +37,29 @@ pub struct Made(pub(crate) Registration);
 #[derive(Debug)]
 pub struct Known(pub(crate) DiscoverableAuthentication<HANDLE>);
 
-pub(crate) fn name(challenge: u128) -> String {
-    format!("{challenge:032x}")
+impl Asked {
+    /// What the browser is asked and the house keeps, under the name of its challenge.
+    pub(crate) fn new<E>(
+        options: Result<String, E>,
+        sent: &SentChallenge,
+        state: Vec<u8>,
+    ) -> Result<Self, Fault> {
+        Ok(Self {
+            options: options.map_err(|_| Fault::Kept)?,
+            name: name(sent),
+            state,
+        })
+    }
+}
+
+fn name(sent: &SentChallenge) -> String {
+    format!("{:032x}", sent.0)
+}
+
+/// The name of the ceremony that an answer says.
+fn answered<E>(challenge: Result<SentChallenge, E>) -> Result<String, Fault> {
+    let challenge = challenge.map_err(|_| Fault::Unreadable)?;
+    Ok(name(&challenge))
 }
 
 impl Made {
@@ -55,10 +77,7 @@ impl Made {
     /// # Errors
     /// When it says none.
     pub fn name(&self) -> Result<String, Fault> {
-        let challenge = self.0.challenge_relaxed();
-        challenge
-            .map(|sent| name(sent.0))
-            .map_err(|_| Fault::Unreadable)
+        answered(self.0.challenge_relaxed())
     }
 }
 
@@ -77,10 +96,7 @@ impl Known {
     /// # Errors
     /// When it says none.
     pub fn name(&self) -> Result<String, Fault> {
-        let challenge = self.0.challenge_relaxed();
-        challenge
-            .map(|sent| name(sent.0))
-            .map_err(|_| Fault::Unreadable)
+        answered(self.0.challenge_relaxed())
     }
 
     /// The id of the passkey.

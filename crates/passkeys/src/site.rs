@@ -11,14 +11,14 @@ use webauthn_rp::request::register::{
 };
 use webauthn_rp::request::{AsciiDomain, PublicKeyCredentialDescriptor, RpId};
 use webauthn_rp::response::register::{DynamicState, StaticState};
-use webauthn_rp::response::{AuthTransports, CredentialId, SentChallenge};
+use webauthn_rp::response::{AuthTransports, CredentialId};
 use webauthn_rp::{
     AuthenticatedCredential, DiscoverableAuthenticationServerState,
     DiscoverableCredentialRequestOptions, PublicKeyCredentialCreationOptions,
     RegistrationServerState,
 };
 
-use crate::ceremony::{encoded, name};
+use crate::ceremony::encoded;
 use crate::{Asked, Fault, Known, Made, Passkey};
 
 /// Bytes of a handle.
@@ -84,12 +84,8 @@ impl Site {
         // A device without that extension would make none; who the person is, is asked for all the same.
         options.extensions.cred_protect = CredProtect::None;
         let (state, client) = options.start_ceremony().map_err(|_| Fault::Kept)?;
-        let sent: &SentChallenge = state.borrow();
-        Ok(Asked {
-            options: serde_json::to_string(&client).map_err(|_| Fault::Kept)?,
-            name: name(sent.0),
-            state: encoded(&state)?,
-        })
+        let options = serde_json::to_string(&client);
+        Asked::new(options, state.borrow(), encoded(&state)?)
     }
 
     /// Whether a passkey was made as it was asked for.
@@ -119,12 +115,8 @@ impl Site {
     pub fn asks_for_known(&self) -> Result<Asked, Fault> {
         let options = DiscoverableCredentialRequestOptions::passkey(&self.id);
         let (state, client) = options.start_ceremony().map_err(|_| Fault::Kept)?;
-        let sent: &SentChallenge = state.borrow();
-        Ok(Asked {
-            options: serde_json::to_string(&client).map_err(|_| Fault::Kept)?,
-            name: name(sent.0),
-            state: encoded(&state)?,
-        })
+        let options = serde_json::to_string(&client);
+        Asked::new(options, state.borrow(), encoded(&state)?)
     }
 
     /// Whether a passkey that was shown is this one, of the person with that handle; what changes in it by that.

@@ -1,7 +1,9 @@
 //! Accounts: claimed, entered, left and given up.
 
 use protocol::{Refused, code};
-use store::{Account, Claim, NewSession, OwnMatch, Person, Row, Session, StoreError, TokenHash};
+use store::{
+    Account, Claim, KeptPasskey, NewSession, OwnMatch, Person, Row, Session, StoreError, TokenHash,
+};
 use table::{Millis, PersonId};
 use words::Lang;
 
@@ -188,28 +190,31 @@ impl Node {
             return Err(Refused::new(code::HAS_ACCOUNT));
         }
         let password = self.hashed(password).await?;
-        let codes = self.new_codes()?;
-        let claim = Claim {
-            person: who,
-            forms: names::forms(&name),
-            name: name.clone(),
-            password: Some(password),
-            passkey: None,
-            codes: hashes(who, &codes),
-            at: self.now(),
-        };
-        self.keep_account(claim, codes, browser).await
+        let person = Person { id: who, name };
+        self.keep_account(person, Some(password), None, browser)
+            .await
     }
 
-    /// Keeps a new account; the browser's session is a new one, so that an older cookie is worth nothing.
+    /// Keeps a new account that is entered by a password's hash or a passkey, and makes its recovery codes; the browser's session
+    /// is a new one, so that an older cookie is worth nothing.
     pub(super) async fn keep_account(
         &self,
-        claim: Claim,
-        codes: Vec<String>,
+        person: Person,
+        password: Option<String>,
+        passkey: Option<KeptPasskey>,
         browser: &Browser,
     ) -> Result<Claimed, Refused> {
-        let (id, name) = (claim.person, claim.name.clone());
-        let person = Person { id, name };
+        let id = person.id;
+        let codes = self.new_codes()?;
+        let claim = Claim {
+            person: id,
+            name: person.name.clone(),
+            forms: names::forms(&person.name),
+            password,
+            passkey,
+            codes: hashes(id, &codes),
+            at: self.now(),
+        };
         match self.0.store.claim_account(claim).await {
             Ok(()) => {}
             Err(StoreError::KeyUsed) => {
@@ -395,7 +400,7 @@ impl Node {
         account.ok_or_else(|| Refused::new(code::NO_ACCOUNT))
     }
 
-    pub(super) fn new_codes(&self) -> Result<Vec<String>, Refused> {
+    fn new_codes(&self) -> Result<Vec<String>, Refused> {
         let code = |_| {
             let token = self.0.entropy.token()?;
             let part = |at: usize| &token[at..at + CODE / 3];
@@ -451,7 +456,7 @@ impl Node {
     }
 }
 
-pub(super) fn hashes(who: PersonId, codes: &[String]) -> Vec<TokenHash> {
+fn hashes(who: PersonId, codes: &[String]) -> Vec<TokenHash> {
     codes.iter().map(|code| code_hash(who, code)).collect()
 }
 

@@ -45,7 +45,7 @@ impl Node {
             return Ok(created);
         }
         let (offer, plan) = planned(&req)?;
-        self.may_play(by, &offer).await?;
+        self.may_play(by, offer.kind).await?;
         self.has_room_for_one_more(by).await?;
         let now = self.now();
         let mut luck = self.0.entropy.luck()?;
@@ -162,12 +162,16 @@ impl Node {
     /// When there is no such invite, no seat is open, or too many matches of this person go on.
     pub async fn take(&self, who: PersonId, token: &str) -> Result<Seated, Refused> {
         let Invite { id, .. } = self.invite(token).await?;
-        let room = self.enter(id).await?;
-        let is_seated = room.host.table().seat_of(room.known_as(who)).is_some();
-        let offer = room.host.table().offer().clone();
-        drop(room);
+        let (kind, is_seated) = {
+            let room = self.enter(id).await?;
+            let table = room.host.table();
+            (
+                table.offer().kind,
+                table.seat_of(room.known_as(who)).is_some(),
+            )
+        };
         if !is_seated {
-            self.may_play(who, &offer).await?;
+            self.may_play(who, kind).await?;
             self.has_room_for_one_more(who).await?;
         }
         let mut room = self.enter(id).await?;

@@ -3,12 +3,11 @@
 use passkeys::{Asked, Fault, Known, Made, Passkey, Site};
 use protocol::{Refused, code};
 use sha2::{Digest as _, Sha256};
-use store::{Ceremony, Claim, KeptPasskey, StoreError};
+use store::{Ceremony, KeptPasskey, Person, StoreError};
 use table::{Millis, PersonId};
 
-use super::accounts::{Browser, Claimed, Entered, hashes};
+use super::accounts::{Browser, Claimed, Entered};
 use super::faults::{fault, stored};
-use super::names;
 use super::start::Node;
 
 /// How long a browser may take to answer; authenticators are told 5 minutes.
@@ -30,10 +29,7 @@ fn refused(why: Fault) -> Refused {
 /// of who it is.
 fn handle(who: PersonId) -> passkeys::Handle {
     let hash: [u8; 32] = Sha256::digest(format!("adda passkey {who}")).into();
-    let mut handle = passkeys::Handle::default();
-    let own = handle.len();
-    handle.copy_from_slice(&hash[..own]);
-    handle
+    hash.first_chunk().copied().unwrap_or_default() // a hash is longer
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -149,17 +145,9 @@ impl Node {
             return Err(Refused::new(code::HAS_ACCOUNT));
         }
         let passkey = self.made(site, who, answer, &browser.device).await?;
-        let codes = self.new_codes()?;
-        let claim = Claim {
-            person: who,
-            forms: names::forms(&name),
-            name,
-            password: None,
-            passkey: Some(passkey),
-            codes: hashes(who, &codes),
-            at: self.now(),
-        };
-        self.keep_account(claim, codes, browser).await
+        let person = Person { id: who, name };
+        self.keep_account(person, None, Some(passkey), browser)
+            .await
     }
 
     /// Adds a passkey to an account.

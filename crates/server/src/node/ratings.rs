@@ -5,7 +5,7 @@ use games::Kind;
 use protocol::{Change, Refused, Strength, code};
 use results::Rating;
 use store::{Rated, StoreError};
-use table::{MatchKind, Millis, Offer, PersonId};
+use table::{MatchKind, Millis, PersonId};
 
 use super::faults::stored;
 use super::room::Room;
@@ -24,12 +24,12 @@ pub(crate) fn shown(kept: Option<&Rated>, now: Millis) -> Strength {
 }
 
 impl Node {
-    /// Whether a person may sit at a match of this offer.
+    /// Whether a person may sit at a match of this kind.
     ///
     /// # Errors
     /// When it is rated and they have no account: a rating stays with who has it.
-    pub(super) async fn may_play(&self, who: PersonId, offer: &Offer) -> Result<(), Refused> {
-        if offer.kind == MatchKind::Rated && self.account(who).await?.is_none() {
+    pub(super) async fn may_play(&self, who: PersonId, kind: MatchKind) -> Result<(), Refused> {
+        if kind == MatchKind::Rated && self.account(who).await?.is_none() {
             return Err(Refused::new(code::RATED_ACCOUNT));
         }
         Ok(())

@@ -35,6 +35,7 @@ pub(crate) fn Gathering(live: Live) -> impl IntoView {
         move || seats.with(|seats| seats.iter().find(|s| Some(s.seat) == own.get()).cloned());
     let is_ready = Memo::new(move |_| own_seat().is_some_and(|seat| seat.ready));
     let is_open = Memo::new(move |_| seats.with(|seats| seats.iter().any(is_open)));
+    let rated = Memo::new(move |_| shown.with(|shown| shown.as_ref().is_some_and(is_rated)));
     let game = Memo::new(move |_| game_name(&part(|s| s.game.clone())));
     let stands = move || {
         say(match own_seat() {
@@ -50,17 +51,13 @@ pub(crate) fn Gathering(live: Live) -> impl IntoView {
         <section class="invite stack">
             <h1>{move || game.get()}</h1>
             <p class="muted">{move || clock_name(&part(|s| s.clock.clone()))}</p>
-            {move || {
-                let is_rated = shown.with(|shown| shown.as_ref().is_some_and(is_rated));
-                is_rated.then(|| view! { <p data-testid="rated">{say("rated")}</p> })
-            }}
+            {move || rated.get().then(|| view! { <p data-testid="rated">{say("rated")}</p> })}
             <ul class="seats">
                 {move || {
                     let kind = part(|s| s.game.clone()).parse().unwrap_or(Kind::Ataxx);
                     let seats = seats.get().into_iter();
                     let fills = shown.with(|shown| shown.as_ref().is_some_and(|s| s.creator));
-                    let is_rated = shown.with(|shown| shown.as_ref().is_some_and(is_rated));
-                    let live = (fills && !is_rated).then_some(live);
+                    let live = (fills && !rated.get()).then_some(live);
                     seats.map(|seat| seat_line(kind, &seat, own.get(), live)).collect_view()
                 }}
             </ul>

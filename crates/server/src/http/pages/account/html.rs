@@ -325,9 +325,7 @@ impl Sheet<'_> {
         let say = Say(self.words);
         let mut rows = String::new();
         for passkey in passkeys {
-            let unknown = say.plain("session-unknown");
-            let device = Some(escape(&passkey.device)).filter(|device| !device.is_empty());
-            let device = device.unwrap_or(unknown);
+            let device = self.device(&passkey.device);
             let used = self.ago("passkey-used", passkey.used);
             let remove = if self.fresh {
                 let id = format!(
@@ -390,9 +388,7 @@ impl Sheet<'_> {
         let say = Say(self.words);
         let mut rows = String::new();
         for session in &self.sessions {
-            let unknown = say.plain("session-unknown");
-            let device = Some(escape(&session.device)).filter(|device| !device.is_empty());
-            let device = device.unwrap_or(unknown);
+            let device = self.device(&session.device);
             let seen = self.ago("session-seen", session.seen);
             let is_own = session.hash == own.hash;
             let end = if is_own {
@@ -421,6 +417,15 @@ impl Sheet<'_> {
         let fault = self.fault(Part::Sessions);
         let inner = format!("{fault}<ul class=\"sessions\">\n{rows}</ul>\n{others}");
         panel("sessions", &say.plain("sessions"), &inner)
+    }
+
+    /// A device as it says itself, if it does.
+    fn device(&self, device: &str) -> String {
+        if device.is_empty() {
+            Say(self.words).plain("session-unknown")
+        } else {
+            escape(device)
+        }
     }
 
     /// How long ago something was, by days: nobody needs it finer.
