@@ -53,6 +53,8 @@ scene("another tab of the same browser has the same seat", async (stage) => {
   await ann.newTab();
   await ann.open();
   await ann.match.untilMatch(id);
+  // The page knows which match it is before the house has said who sits where.
+  await ann.match.untilPhase("playing");
   assert.equal(await ann.match.you(), "0");
   await ann.match.act();
   await first.untilPly(1);
